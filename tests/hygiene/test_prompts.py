@@ -14,10 +14,12 @@ from baston.games.superfantasybrawl.cards.card import RULES as BRAWL
 from baston.kernel.effect import Effect, Step
 from baston.kernel.frame import Frame
 from baston.kernel.state import State
+from baston.locales import LANGUAGES, has, sentence
 from tests.hygiene.test_locales import ENGLISH, messages
 
 MOST_QUESTIONS: Final = 4  # of a step, those that take many answers among them
 ENDING: Final = re.compile(r"(-on-a-mat|-w[1-5])$")  # of messages of a mode, and of windows
+OF_ONE: Final = {"pass-gc-eclaireur-lisieres-enters"}  # any number of one card
 COMMON: Final = {"prompt-card", "sfb-prompt-card"}
 SHARED: Final = re.compile(r"{ ([A-Za-z0-9-]+) }")  # by several messages, which refer to it
 
@@ -51,6 +53,36 @@ def test_every_sentence_that_asks_is_asked(game: str, effects: list[Effect[State
     said = {key for key in messages("en") if key.startswith(f"{kind}-") and not key.startswith(of_others)}
     shared = {key for path in ENGLISH for key in SHARED.findall(path.read_text("utf-8"))}
     assert {ENDING.sub("", key) for key in said - COMMON - shared} - askable(effects, kind) == set()
+
+
+@pytest.mark.parametrize(
+    ("game", "effects", "kind"),
+    [
+        ("smashup", SMASHUP.effects, "pass"),
+        ("superfantasybrawl", BRAWL.effects, "sfb-pass"),
+        ("galacticlash", GALACTICLASH.effects, "pass-gc"),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_ends_a_choice_of_many_says_what_it_does_with_how_many(
+    lang: str, game: str, effects: list[Effect[State]], kind: str
+) -> None:
+    game_named(game)  # imports all its cards
+    asked = [
+        (effect, step)
+        for effect in effects
+        for step in range(len(effect.steps))
+        if effect.steps[step].questions and effect.steps[step].questions[-1].most > 1
+    ]
+    assert asked
+    for effect, step in asked:
+        key = next((key for key in effect.keys(f"{kind}-{dashed(effect.name)}", step, 1) if has(lang, key)), "")
+        assert key, effect.name
+        if key in OF_ONE:
+            continue
+        none, two, seven = (sentence(lang, key, chosen=count) for count in (0, 2, 7))
+        assert two.replace("2", "7") == seven != two, two
+        assert none != two.replace("2", "0"), none
 
 
 def nothing(state: State, me: Frame) -> None: ...

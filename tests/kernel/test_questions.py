@@ -54,6 +54,16 @@ def test_any_number_asks_until_done_and_never_twice_for_the_same() -> None:
     assert play.said == ["6 5"]
 
 
+def test_what_has_been_chosen_is_told_but_for_seats_amounts_and_modes() -> None:
+    play = Play()
+    which = asks(must(these(1, 2), kind=NUMBER), any_number(these(5, 6, 7)))(tells)
+    frame = play.start(play.rules.effect("x")(which))
+    play.answer(2)
+    assert play.rules.chosen(frame) == []
+    play.answer(7, 5)
+    assert play.rules.chosen(frame) == [7, 5]
+
+
 def test_any_number_ends_when_all_are_taken() -> None:
     play = Play()
     play.start(play.rules.effect("x")(asks(any_number(these(5, 6)))(tells)))

@@ -25,6 +25,11 @@ export interface Hover extends Sheet {
 /** Which of those who play at this screen the seat is, from 0. */
 export const hereOf = (seats: Seat[], seat: number): number => seats.slice(0, seat).filter((one) => one.mine).length;
 
+/** What every game's view says of a question: the things that have been chosen so far, where it takes several. */
+interface Asked {
+  decision?: { picked?: number[] | null } | null;
+}
+
 export type Look = "calm" | "legal" | "chosen" | "off";
 
 /** What is on the table now and what the person at it points at: all that a board draws. Knows no game. */
@@ -59,6 +64,7 @@ export class Stage {
   options = $derived<Choice[]>(this.open ? (this.decision?.options ?? []) : []);
   picked = $derived<number | null>(this.pickedUp ?? onlySource(this.options));
   pressable = $derived<Pressable>(pressable(this.options, this.picked));
+  taken = $derived<readonly number[]>(this.open ? ((this.view as Asked | null)?.decision?.picked ?? []) : []); // chosen so far
   pass = $derived<Choice | undefined>(this.options.find((choice) => choice.pass));
   suggested = $state.raw<Choice | null>(null); // in a replay: what could have been played
   hint = $derived<Choice | undefined>(this.suggested ?? this.options.find((choice) => choice.option === this.hinted));
@@ -127,7 +133,7 @@ export class Stage {
   }
 
   look(handle: number, kin = false): Look {
-    if (this.picked === handle) return "chosen";
+    if (this.picked === handle || this.taken.includes(handle)) return "chosen";
     if (this.picked !== null && this.pressable.targets.size > 0) {
       return this.pressable.targets.has(handle) ? "legal" : "calm";
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-from baston.kernel.frame import END, NUMBER, THING, Frame
+from baston.kernel.frame import END, NUMBER, SEAT, THING, Frame
 from baston.kernel.state import State
 
 MAY: Final = 0  # pick one, or decline and skip the step
@@ -114,6 +114,16 @@ class Rulebook(Generic[S]):
     def clause_of(self, frame: Frame) -> str:
         """Return the clause of the rules on which the frame's question rests; empty if none is known."""
         return self.effects[frame.effect].clause_of(frame.step)
+
+    def chosen(self, frame: Frame) -> list[int]:
+        """Return what the frame's step has been answered so far, but for seats, amounts and modes."""
+        questions = self.effects[frame.effect].steps[frame.step].questions
+        last = len(questions) - 1
+        return [
+            pick
+            for i, pick in enumerate(frame.picks)
+            if questions[min(i, last)].kind not in (NUMBER, SEAT)
+        ]
 
     def effect(self, name: str, settles: bool = True) -> Callable[[Step[S]], Effect[S]]:
         """Return a decorator that turns a step into a new effect of this name, which begins with it."""

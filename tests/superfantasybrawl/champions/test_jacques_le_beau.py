@@ -150,7 +150,7 @@ def test_coup_de_grace_counts_the_red_cards_discarded_not_itself() -> None:
 @pytest.mark.clause("SFB-44")
 def test_jacques_levelled_may_ready_a_core_as_his_activation_begins() -> None:
     game = scenario({jacques_le_beau: "c1"}, levelled=[jacques_le_beau], cores="red", begin_at=1)
-    assert game.options == ["yellow Core", "blue Core"]
+    assert game.options == ["Ready the yellow Core", "Ready the blue Core"]
     game.choose("blue")
     assert game.me.cores == ["red", "blue"]
     game = scenario({jacques_le_beau: "c1"}, levelled=[jacques_le_beau], cores="red", begin_at=1)

@@ -31,20 +31,39 @@ choice-gc-coup-fourre-1 = It gets +2/+0
 choice-gc-coup-fourre-2 = It gets −2/+0
 pass-gc-turn = Play no more energy
 pass-gc-phase-of-plays = End the phase
-pass-gc-attack = No more attackers
-pass-gc-blocks = No more blockers
+pass-gc-attack = { $chosen ->
+    [0] Attack with nobody
+   *[other] Attack with { $chosen }
+}
+pass-gc-blocks = { $chosen ->
+    [0] Block with nobody
+   *[other] Block with { $chosen }
+}
 pass-gc-le-courtier-ransom = Engage nothing
+take-gc-chasseur-primes-enters = 1 wound to { $card }
+take-gc-techno-prophete-enters = 2 wounds to { $card }
 pass-gc-chasseur-primes-enters = Nobody
 pass-gc-techno-prophete-enters = Nobody
-pass-gc-amirale-drohl-enters = { gc-done }
-pass-gc-blocus-orbital = { gc-done }
-pass-gc-brouillage-relais = { gc-done }
-pass-gc-en-formation = { gc-done }
+pass-gc-amirale-drohl-enters = { gc-done-engages }
+pass-gc-blocus-orbital = { gc-done-engages }
+pass-gc-brouillage-relais = { gc-done-engages }
+pass-gc-en-formation = { $chosen ->
+    [0] Ready none
+   *[other] Ready { $chosen }
+}
 pass-gc-eclaireur-lisieres-enters = It stays on top
-pass-gc-oracle-confluences-enters = { gc-rest-on-top }
-pass-gc-levee-masse = { gc-done }
-gc-done = Done
-gc-rest-on-top = The rest stays on top
+pass-gc-oracle-confluences-enters = { $chosen ->
+    [0] Leave all on top
+   *[other] Put { $chosen } at the bottom
+}
+pass-gc-levee-masse = { $chosen ->
+    [0] Take none
+   *[other] Take { $chosen }
+}
+gc-done-engages = { $chosen ->
+    [0] Engage none
+   *[other] Engage { $chosen }
+}
 
 ## Questions
 

@@ -192,11 +192,35 @@ log-not-replaced = No base comes in its place ({ $card }).
 ## What single cards ask
 
 prompt-a-minion-goes = { $card }: where does { $picked } go?
-pass-done = { $chosen ->
-    [0] None
-    [one] Done: one chosen
-   *[other] Done: { $chosen } chosen
+done-destroys = { $chosen ->
+    [0] Destroy none
+   *[other] Destroy { $chosen }
 }
+done-discards = { $chosen ->
+    [0] Discard none
+   *[other] Discard { $chosen }
+}
+done-moves = { $chosen ->
+    [0] Move none
+   *[other] Move { $chosen }
+}
+done-plays = { $chosen ->
+    [0] Play none
+   *[other] Play { $chosen }
+}
+done-shuffles-in = { $chosen ->
+    [0] Shuffle none in
+   *[other] Shuffle { $chosen } in
+}
+done-takes = { $chosen ->
+    [0] Take none
+   *[other] Take { $chosen }
+}
+done-takes-back = { $chosen ->
+    [0] Take back none
+   *[other] Take back { $chosen }
+}
+take-shuffles-in = Shuffle { $card } in
 take-destroys = Destroy { $card }
 pass-destroys = Destroy none
 prompt-destroys = { $card }: which minion do you destroy?
@@ -213,7 +237,8 @@ prompt-broadside-sweep-2 = { $card }: whose minions on { $picked } are destroyed
 prompt-buccaneer-instead-sail = Where does { $card } go instead?
 prompt-cannon-fire-2 = { $card }: which second minion is destroyed?
 prompt-cannon-fire-1 = { prompt-destroys }
-pass-cannon = { pass-done }
+pass-cannon = { done-destroys }
+take-cannon = { take-destroys }
 prompt-collector = { prompt-returns }
 pass-collector = { pass-returns }
 take-collector = { take-returns }
@@ -222,7 +247,8 @@ prompt-dinghy-carry-1 = { prompt-moves }
 take-dinghy-carry-1 = { take-moves }
 pass-dinghy = Move no more
 prompt-disguise-put-on-2 = { $card }: which second minion returns to your hand?
-pass-disguise = Only the first
+pass-disguise = Return only the first
+take-disguise-put-on = { take-returns }
 prompt-disguise-bring = { $card }: which minion of your hand do you play there?
 prompt-first-mate-after-scoring = Do you save { $card }? Choose the base where it goes.
 pass-first-mate-after-scoring = Do not save it
@@ -248,13 +274,16 @@ prompt-infiltrate-bgb-decide = { prompt-infiltrate-decide }
 choice-infiltrate-bgb-1 = { choice-infiltrate-1 }
 choice-infiltrate-bgb-2 = { choice-infiltrate-2 }
 prompt-invasion-move-2 = { prompt-a-minion-goes }
-pass-lend-a-hand = { pass-done }
+pass-lend-a-hand = { done-shuffles-in }
+take-lend-a-hand = { take-shuffles-in }
 prompt-lend-a-hand = { $card }: which cards of your discard pile go into your deck?
-pass-mall-crawl = { pass-done }
+pass-mall-crawl = { done-discards }
+take-mall-crawl = Discard { $card }
 prompt-mall-crawl = { $card }: which cards of one name go from your deck into your discard pile?
 prompt-mass-enchantment-play = { $card }: which of the actions revealed do you play?
 prompt-microbot-reclaimer-shuffle = { $card }: which Microbots go from your discard pile into your deck?
-pass-microbot-reclaimer = { pass-done }
+pass-microbot-reclaimer = { done-shuffles-in }
+take-microbot-reclaimer-shuffle = { take-shuffles-in }
 take-mushroom-kingdom-turn-starts = { take-moves }
 pass-mushroom-kingdom-turn-starts = { pass-moves }
 prompt-mushroom-kingdom-turn-starts = { prompt-moves }
@@ -271,15 +300,18 @@ prompt-ninja-dojo-after-scoring = { prompt-destroys }
 take-ninja-master = { take-destroys }
 pass-ninja-master = { pass-destroys }
 prompt-ninja-master = { prompt-destroys }
-pass-not-enough-bullets = { pass-done }
+pass-not-enough-bullets = { done-takes }
+take-not-enough-bullets = { take-takes }
 prompt-not-enough-bullets = { $card }: which minions of one name do you take from your discard pile?
 prompt-pay-the-piper-played = { $card }: which card of your hand do you discard?
 take-pirate-king-before-scoring = Move { $card } there
 pass-pirate-king-before-scoring = Leave it where it is
 prompt-poison = { $card }: which other actions on the minion are destroyed?
-pass-poison = { pass-done }
+pass-poison = { done-destroys }
+take-poison = { take-destroys }
 prompt-portal-bring = { $card }: which minions do you take into your hand?
-pass-portal = { pass-done }
+pass-portal = { done-takes }
+take-portal-bring = { take-takes }
 prompt-portal-on-top = { $card }: put the others back one after another. The last one lies on top.
 prompt-probe-take = { $card }: which minion is discarded?
 prompt-rampage-lower-2 = { $card }: the power of which minion on { $picked }?

@@ -5,7 +5,11 @@ propose-base = Propose to discard { $card } and use the next base
 show-useless-cards = Show cards that seem useless
 choice-agree-1 = Agree
 choice-agree-2 = Refuse
-pass-show-useless-cards = Show no more
+pass-show-useless-cards = { $chosen ->
+    [0] Show none
+   *[other] Show { $chosen }
+}
+take-show-useless-cards = Show { $card }
 pass-slot-extra-minion = Do not play it now
 
 prompt-choose-a-slot = { $base }: which slot do you take for { $card }?

@@ -4,7 +4,8 @@ prompt-where-it-moves = { $card }: where does it move?
 
 prompt-change-into-a-gun = { $card }: which minion is destroyed?
 prompt-change-up-and-roll-on = { $card }: which minions move to the base that scores?
-pass-change-up-and-roll-on = { pass-done }
+pass-change-up-and-roll-on = { done-moves }
+take-change-up-and-roll-on = { take-moves }
 prompt-flighterizer-talent = { prompt-where-it-moves }
 prompt-form-mergacon = { $card }: on which base do your minions get +1 power?
 prompt-huffie-talent = { prompt-where-it-moves }

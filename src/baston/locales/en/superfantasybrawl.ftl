@@ -36,10 +36,20 @@ sfb-pass-standard-action = Leave it out
 sfb-pass-reaction-window = No Reaction
 sfb-pass-plan = Plan no more
 sfb-pass-discard = Discard no more
-sfb-pass-first-hand = Keep the others
-sfb-pass-new-challenges = Keep the others
-sfb-pass-attack-strength = Discard no more
+sfb-pass-first-hand = { $chosen ->
+    [0] Keep all
+   *[other] Set { $chosen } aside
+}
+sfb-pass-new-challenges = { $chosen ->
+    [0] Keep all
+   *[other] Replace { $chosen }
+}
+sfb-pass-attack-strength = { $chosen ->
+    [0] Discard none
+   *[other] Discard { $chosen }: +{ $chosen } strength
+}
 sfb-choice = Use it
+sfb-take = Exhaust the { $core }
 sfb-choice-standard-action = Heal 1
 sfb-play = { $card } ({ $core })
 sfb-play-standard = { $champion }: { $card } ({ $core })
@@ -72,9 +82,15 @@ sfb-prompt-one-by-one = { $way ->
    *[force] Force
 } { $left }: who is next?
 sfb-prompt-trap = On which hex do you put the new trap?
-sfb-prompt-plan = Which card do you put on top of your deck?
+sfb-prompt-plan = Which card do you put on top of your deck? { $left ->
+    [one] One
+   *[other] { $left }
+} at most.
 sfb-prompt-stun = { $champion } is Stunned: which of its cards do you discard?
-sfb-prompt-discard = Which card do you discard?
+sfb-prompt-discard = Which card do you discard? { $left ->
+    [one] One
+   *[other] { $left }
+} at most.
 sfb-prompt-reaction-window = { $attacker } attacks { $targets } with { $attack }. Do you play a Reaction?
 sfb-prompt-attack-target = { $card }: whom do you attack?
 sfb-prompt-attack-area = { $card }: which hexes do you attack?

@@ -34,20 +34,39 @@ choice-gc-coup-fourre-1 = Elle gagne +2/+0
 choice-gc-coup-fourre-2 = Elle subit −2/+0
 pass-gc-turn = Ne plus jouer d’énergie
 pass-gc-phase-of-plays = Finir la phase
-pass-gc-attack = Plus d’attaquants
-pass-gc-blocks = Plus de bloqueurs
+pass-gc-attack = { $chosen ->
+    [0] N’attaquer avec personne
+   *[other] Attaquer avec { $chosen }
+}
+pass-gc-blocks = { $chosen ->
+    [0] Ne bloquer avec personne
+   *[other] Bloquer avec { $chosen }
+}
 pass-gc-le-courtier-ransom = Ne rien engager
+take-gc-chasseur-primes-enters = 1 blessure à { $card }
+take-gc-techno-prophete-enters = 2 blessures à { $card }
 pass-gc-chasseur-primes-enters = Personne
 pass-gc-techno-prophete-enters = Personne
-pass-gc-amirale-drohl-enters = { gc-done }
-pass-gc-blocus-orbital = { gc-done }
-pass-gc-brouillage-relais = { gc-done }
-pass-gc-en-formation = { gc-done }
+pass-gc-amirale-drohl-enters = { gc-done-engages }
+pass-gc-blocus-orbital = { gc-done-engages }
+pass-gc-brouillage-relais = { gc-done-engages }
+pass-gc-en-formation = { $chosen ->
+    [0] N’en dégager aucune
+   *[other] En dégager { $chosen }
+}
 pass-gc-eclaireur-lisieres-enters = Elle reste dessus
-pass-gc-oracle-confluences-enters = { gc-rest-on-top }
-pass-gc-levee-masse = { gc-done }
-gc-done = Terminé
-gc-rest-on-top = Le reste reste dessus
+pass-gc-oracle-confluences-enters = { $chosen ->
+    [0] Tout laisser dessus
+   *[other] En mettre { $chosen } dessous
+}
+pass-gc-levee-masse = { $chosen ->
+    [0] N’en prendre aucune
+   *[other] En prendre { $chosen }
+}
+gc-done-engages = { $chosen ->
+    [0] N’en engager aucune
+   *[other] En engager { $chosen }
+}
 
 ## Questions
 

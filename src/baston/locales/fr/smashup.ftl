@@ -195,11 +195,35 @@ log-not-replaced = Aucune base ne vient à sa place ({ $card }).
 ## Ce que demandent certaines cartes
 
 prompt-a-minion-goes = { $card } : où va { $picked } ?
-pass-done = { $chosen ->
-    [0] Aucune
-    [one] Terminé : une choisie
-   *[other] Terminé : { $chosen } choisies
+done-destroys = { $chosen ->
+    [0] N’en détruire aucune
+   *[other] En détruire { $chosen }
 }
+done-discards = { $chosen ->
+    [0] N’en défausser aucune
+   *[other] En défausser { $chosen }
+}
+done-moves = { $chosen ->
+    [0] N’en déplacer aucune
+   *[other] En déplacer { $chosen }
+}
+done-plays = { $chosen ->
+    [0] N’en jouer aucune
+   *[other] En jouer { $chosen }
+}
+done-shuffles-in = { $chosen ->
+    [0] Ne rien y mélanger
+   *[other] En mélanger { $chosen }
+}
+done-takes = { $chosen ->
+    [0] N’en prendre aucune
+   *[other] En prendre { $chosen }
+}
+done-takes-back = { $chosen ->
+    [0] N’en reprendre aucune
+   *[other] En reprendre { $chosen }
+}
+take-shuffles-in = Mélanger { $card } à la pioche
 take-destroys = Détruire { $card }
 pass-destroys = N’en détruire aucune
 prompt-destroys = { $card } : quelle créature détruis-tu ?
@@ -216,7 +240,8 @@ prompt-broadside-sweep-2 = { $card } : sur { $picked }, de qui détruis-tu les 
 prompt-buccaneer-instead-sail = { $card } : où va cette créature à la place ?
 prompt-cannon-fire-2 = { $card } : quelle deuxième créature détruis-tu ?
 prompt-cannon-fire-1 = { prompt-destroys }
-pass-cannon = { pass-done }
+pass-cannon = { done-destroys }
+take-cannon = { take-destroys }
 prompt-collector = { prompt-returns }
 pass-collector = { pass-returns }
 take-collector = { take-returns }
@@ -225,7 +250,8 @@ prompt-dinghy-carry-1 = { prompt-moves }
 take-dinghy-carry-1 = { take-moves }
 pass-dinghy = Ne plus en déplacer
 prompt-disguise-put-on-2 = { $card } : quelle deuxième créature revient dans ta main ?
-pass-disguise = Seulement la première
+pass-disguise = Ne renvoyer que la première
+take-disguise-put-on = { take-returns }
 prompt-disguise-bring = { $card } : quelle créature de ta main y joues-tu ?
 prompt-first-mate-after-scoring = { $card } : sauves-tu cette créature ? Choisis la base où elle va.
 pass-first-mate-after-scoring = Ne pas la sauver
@@ -251,13 +277,16 @@ prompt-infiltrate-bgb-decide = { prompt-infiltrate-decide }
 choice-infiltrate-bgb-1 = { choice-infiltrate-1 }
 choice-infiltrate-bgb-2 = { choice-infiltrate-2 }
 prompt-invasion-move-2 = { prompt-a-minion-goes }
-pass-lend-a-hand = { pass-done }
+pass-lend-a-hand = { done-shuffles-in }
+take-lend-a-hand = { take-shuffles-in }
 prompt-lend-a-hand = { $card } : quelles cartes de ta défausse vont dans ta pioche ?
-pass-mall-crawl = { pass-done }
+pass-mall-crawl = { done-discards }
+take-mall-crawl = Défausser { $card }
 prompt-mall-crawl = { $card } : quelles cartes d’un même nom vont de ta pioche dans ta défausse ?
 prompt-mass-enchantment-play = { $card } : laquelle des actions révélées joues-tu ?
 prompt-microbot-reclaimer-shuffle = { $card } : quels Microbots de ta défausse vont dans ta pioche ?
-pass-microbot-reclaimer = { pass-done }
+pass-microbot-reclaimer = { done-shuffles-in }
+take-microbot-reclaimer-shuffle = { take-shuffles-in }
 take-mushroom-kingdom-turn-starts = { take-moves }
 pass-mushroom-kingdom-turn-starts = { pass-moves }
 prompt-mushroom-kingdom-turn-starts = { prompt-moves }
@@ -274,15 +303,18 @@ prompt-ninja-dojo-after-scoring = { prompt-destroys }
 take-ninja-master = { take-destroys }
 pass-ninja-master = { pass-destroys }
 prompt-ninja-master = { prompt-destroys }
-pass-not-enough-bullets = { pass-done }
+pass-not-enough-bullets = { done-takes }
+take-not-enough-bullets = { take-takes }
 prompt-not-enough-bullets = { $card } : quelles créatures d’un même nom de ta défausse prends-tu en main ?
 prompt-pay-the-piper-played = { $card } : quelle carte de ta main défausses-tu ?
 take-pirate-king-before-scoring = Y déplacer { $card }
 pass-pirate-king-before-scoring = Laisser la carte où elle est
 prompt-poison = { $card } : quelles autres actions de la créature détruis-tu ?
-pass-poison = { pass-done }
+pass-poison = { done-destroys }
+take-poison = { take-destroys }
 prompt-portal-bring = { $card } : quelles créatures prends-tu en main ?
-pass-portal = { pass-done }
+pass-portal = { done-takes }
+take-portal-bring = { take-takes }
 prompt-portal-on-top = { $card } : remets les autres l’une après l’autre. La dernière est dessus.
 prompt-probe-take = { $card } : quelle créature est défaussée ?
 prompt-rampage-lower-2 = { $card } : la force de quelle créature sur { $picked } ?

@@ -26,7 +26,11 @@ propose-base = Proposer de défausser { $card } et d’utiliser la base suivante
 show-useless-cards = Montrer des cartes qui semblent inutiles
 choice-agree-1 = Accepter
 choice-agree-2 = Refuser
-pass-show-useless-cards = Ne rien montrer de plus
+pass-show-useless-cards = { $chosen ->
+    [0] Ne rien montrer
+   *[other] En montrer { $chosen }
+}
+take-show-useless-cards = Montrer { $card }
 pass-slot-extra-minion = Ne pas la jouer maintenant
 
 prompt-choose-a-slot = { $base } : quel emplacement prends-tu pour { $card } ?

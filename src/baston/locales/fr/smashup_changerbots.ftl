@@ -55,7 +55,8 @@ prompt-where-it-moves = { $card } : où va-t-elle ?
 
 prompt-change-into-a-gun = { $card } : quelle créature est détruite ?
 prompt-change-up-and-roll-on = { $card } : quelles créatures vont sur la base en cours de conquête ?
-pass-change-up-and-roll-on = { pass-done }
+pass-change-up-and-roll-on = { done-moves }
+take-change-up-and-roll-on = { take-moves }
 prompt-flighterizer-talent = { prompt-where-it-moves }
 prompt-form-mergacon = { $card } : sur quelle base tes créatures gagnent-elles +1 en force ?
 prompt-huffie-talent = { prompt-where-it-moves }

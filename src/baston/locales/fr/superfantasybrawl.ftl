@@ -42,10 +42,20 @@ sfb-pass-standard-action = S’en passer
 sfb-pass-reaction-window = Pas de Réaction
 sfb-pass-plan = Arrêter le Plan
 sfb-pass-discard = Ne plus défausser
-sfb-pass-first-hand = Garder les autres
-sfb-pass-new-challenges = Garder les autres
-sfb-pass-attack-strength = Ne plus défausser
+sfb-pass-first-hand = { $chosen ->
+    [0] Les garder toutes
+   *[other] En mettre { $chosen } de côté
+}
+sfb-pass-new-challenges = { $chosen ->
+    [0] Les garder tous
+   *[other] En remplacer { $chosen }
+}
+sfb-pass-attack-strength = { $chosen ->
+    [0] N’en défausser aucune
+   *[other] En défausser { $chosen } : { $chosen } de Force en plus
+}
 sfb-choice = L’utiliser
+sfb-take = Épuiser le { $core }
 sfb-choice-standard-action = Soin 1
 sfb-play = { $card } ({ $core })
 sfb-play-standard = { $champion } : { $card } ({ $core })
@@ -78,12 +88,18 @@ sfb-prompt-one-by-one = { $way ->
    *[force] Transfert
 } { $left } : qui ensuite ?
 sfb-prompt-trap = Sur quel hexagone poses-tu le nouveau piège ?
-sfb-prompt-plan = Quelle carte mets-tu sur ta pioche ?
+sfb-prompt-plan = Quelle carte mets-tu sur ta pioche ? { $left ->
+    [one] Une
+   *[other] { $left }
+} au plus.
 sfb-prompt-stun = { $champion } est { $gender ->
     [f] Étourdie
    *[m] Étourdi
 } : laquelle de ses cartes défausses-tu ?
-sfb-prompt-discard = Quelle carte défausses-tu ?
+sfb-prompt-discard = Quelle carte défausses-tu ? { $left ->
+    [one] Une
+   *[other] { $left }
+} au plus.
 sfb-prompt-reaction-window = { $attacker } attaque { $targets } avec { $attack }. Joues-tu une Réaction ?
 sfb-prompt-attack-target = { $card } : qui attaques-tu ?
 sfb-prompt-attack-area = { $card } : quels hexagones attaques-tu ?

@@ -20,3 +20,5 @@ card-ALK06 = Feu alchimique
 card-ALK07 = Volatilisation
     .text = Ensuite, 2 dégâts à chaque ennemi à côté de la cible, puis la cible est Placée sur un hexagone libre de sa zone de déploiement.
     .gist = 2 dégâts à côté ; Placée au déploiement
+
+sfb-pass-ALK05-skill = Ne soigner personne

@@ -24,3 +24,8 @@ card-JAQ07 = Coup de grâce
     .gist = Course 2 ; 1 Force par rouge en défausse
 
 does-JAQ-begins = peut préparer un Noyau
+
+sfb-take-JAQ-begins = Préparer le { $core }
+sfb-pass-JAQ-begins = N’en préparer aucun
+sfb-pass-JAQ05-skill = N’en épuiser aucun
+sfb-pass-JAQ06-skill = Ne pas la rejouer

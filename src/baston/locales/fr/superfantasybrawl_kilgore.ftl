@@ -19,3 +19,5 @@ card-KIL06 = Fureur
 card-KIL07 = Soif de destruction
     .text = Vol de vie. 2 de Force en plus par Noyau que tu as encore prêt.
     .gist = Vol de vie ; 2 de Force par Noyau prêt
+
+sfb-pass-KIL04-skill = Personne

@@ -20,3 +20,5 @@ card-TAZ06 = Coup fatal
 card-TAZ07 = Au grand galop
     .text = Taze ou un de ses alliés peut faire Course 2.
     .gist = Course 2 de Taze ou d’un allié
+
+sfb-pass-TAZ07-skill = Personne

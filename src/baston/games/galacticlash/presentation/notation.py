@@ -83,7 +83,9 @@ def label(clash: Clash, option: int, lang: str) -> str:
         return _number_label(clash, frame, option, lang)
     if decision.kind == PACKED:
         return _packed_label(clash, frame, option, lang)
-    return full_name(clash, option, lang)
+    name = full_name(clash, option, lang)
+    key = f"take-gc-{dashed(RULES.effects[frame.effect].name)}"
+    return sentence(lang, key, card=name) if has(lang, key) else name
 
 
 def describe(clash: Clash, option: int) -> dict[str, Json]:
@@ -111,7 +113,8 @@ def describe(clash: Clash, option: int) -> dict[str, Json]:
 
 def _pass_label(frame: Frame, lang: str) -> str:
     key = f"pass-gc-{dashed(RULES.effects[frame.effect].name)}"
-    return sentence(lang, key if has(lang, key) else "pass")
+    chosen = len({pick & HANDLE for pick in frame.picks})  # units, of which one may block several
+    return sentence(lang, key if has(lang, key) else "pass", chosen=chosen)
 
 
 def _side_label(clash: Clash, dark: int, lang: str) -> str:

@@ -186,6 +186,6 @@ def _decision(clash: Clash, seat: int | None) -> Json:
         "kind": decision.kind,
         "options": plain(decision.options) if asked else None,
         "may_pass": PASS in decision.options if asked else None,
-        "picked": plain(clash.frames[-1].picks) if asked else None,
+        "picked": plain(RULES.chosen(clash.frames[-1])) if asked else None,
         "payments": [plain(energies) for energies in payments(clash)] if asked else None,
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.cards.card import CARDS, FACTIONS, KINDS, printed
+from baston.games.smashup.cards.card import CARDS, FACTIONS, KINDS, RULES, printed
 from baston.games.smashup.constants import (
     ATTACH,
     BOOST,
@@ -279,7 +279,7 @@ def _attached(table: Table, action: int) -> Json:
 def _decision(table: Table, seat: int | None) -> Json:
     """Who is asked, by which card, where, and about which cards in play; options for the seat itself alone.
 
-    `picked` are its answers so far to the questions of the same step.
+    `picked` are the things that it has chosen so far, in the questions of the same step.
     """
     decision = table.decision
     if decision is None:
@@ -295,6 +295,6 @@ def _decision(table: Table, seat: int | None) -> Json:
     if decision.player == seat:
         asked["kind"] = decision.kind
         asked["options"] = plain(decision.options)
-        asked["picked"] = plain(table.frames[-1].picks)
+        asked["picked"] = plain(RULES.chosen(table.frames[-1]))
         asked["can_pass"] = PASS in decision.options
     return asked

@@ -26,6 +26,7 @@ from baston.games.superfantasybrawl.queries.challenges import challenge_of
 from baston.games.superfantasybrawl.queries.targeting import area_targets
 from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.verbs.hand_effects import cards_left
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json
 from baston.locales import attribute, deed, has, seat_name, sentence, series
@@ -125,7 +126,7 @@ def label(arena: Arena, option: int, lang: str) -> str:
     if decision.kind == CHAMPION:
         return card_name(CHAMPIONS[option - 1], lang)
     if decision.kind == CORE:
-        return core_name(option - 1, lang)
+        return _own_or(lang, "sfb-take", frame, core_name(option - 1, lang))
     if decision.kind == PACKED:
         return _packed_label(arena, option, lang)
     if decision.kind == NUMBER:
@@ -139,12 +140,10 @@ def _keys(frame: Frame, of: str) -> list[str]:
     return effect.keys(f"{of}-{dashed(effect.name)}", frame.step, len(frame.picks) + 1)
 
 
-def _own_or(lang: str, key: str, frame: Frame) -> str:
+def _own_or(lang: str, key: str, frame: Frame, core: str = "") -> str:
     """The message that an effect has of its own, else the common one."""
-    for name in _keys(frame, key):
-        if has(lang, name):
-            return sentence(lang, name)
-    return sentence(lang, key)
+    name = next((name for name in _keys(frame, key) if has(lang, name)), key)
+    return sentence(lang, name, chosen=len(frame.picks), core=core)
 
 
 def _packed_label(arena: Arena, option: int, lang: str) -> str:
@@ -230,7 +229,7 @@ def prompt(arena: Arena, lang: str) -> str:
                 champion=champion_name(arena, about, lang) if about else "none",
                 gender=gender_of(arena, about),
                 card=thing_name(arena, frame.subject, lang) if frame.subject >= FIRST_CARD else "none",
-                left=_hexes_left(frame),
+                left=_left(frame),
                 **_present(arena, frame, lang),
             )
     if FIRST_CARD <= frame.subject < FIRST_TOKEN:
@@ -244,11 +243,13 @@ def prompt(arena: Arena, lang: str) -> str:
     return sentence(lang, "sfb-prompt")
 
 
-def _hexes_left(frame: Frame) -> int:
-    """How far a movement may still go, or champions are moved one by one; 0 where nothing moves."""
+def _left(frame: Frame) -> int:
+    """How many hexes or cards are left: of a movement, for each champion moved, to Plan or to discard; else 0."""
     name = RULES.effects[frame.effect].name
     if name in MOVEMENTS:
         return moves_left(frame)
+    if name in ("plan", "discard"):
+        return cards_left(frame)
     return distance_of_each(frame) if name == "one by one" else 0
 
 

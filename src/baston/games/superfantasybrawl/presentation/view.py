@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baston.games.superfantasybrawl.arena_files.board import TRAPS, Board
-from baston.games.superfantasybrawl.cards.card import CARDS, CHAMPIONS, printed
+from baston.games.superfantasybrawl.cards.card import CARDS, CHAMPIONS, RULES, printed
 from baston.games.superfantasybrawl.constants import (
     CORES,
     FIRST_CARD,
@@ -249,6 +249,7 @@ def _decision(arena: Arena, seat: int | None) -> Json:
     if decision.player == seat:
         asked["kind"] = decision.kind
         asked["options"] = plain(decision.options)
+        asked["picked"] = plain(RULES.chosen(arena.frames[-1]))
         asked["can_pass"] = PASS in decision.options
         asked["mover"] = mover(arena) or None
         asked["at"] = way_so_far(arena) or None

@@ -14,7 +14,7 @@ from baston.kernel.frame import Frame
 from baston.kernel.log import note
 
 
-def _cards_left(me: Frame) -> int:
+def cards_left(me: Frame) -> int:
     """How many more cards may be planned or discarded."""
     return me.memo[0]
 
@@ -42,14 +42,14 @@ def cards_to_plan_of(arena: Arena, seat: int) -> list[int]:
 
 def cards_to_plan(arena: Arena, me: Frame) -> list[int]:
     """The cards that the player may Plan next; none once it has planned enough."""
-    return cards_to_plan_of(arena, me.player) if _cards_left(me) > 0 else []
+    return cards_to_plan_of(arena, me.player) if cards_left(me) > 0 else []
 
 
 @RULES.effect("plan")
 @asks(may(cards_to_plan), clause="SFB-213")
 def planning(arena: Arena, me: Frame) -> None:
     """Plan the card picked and ask for the next; the last one lies on top."""
-    _set_cards_left(me, _cards_left(me) - 1)
+    _set_cards_left(me, cards_left(me) - 1)
     plan(arena, me.pick)
     again(me)
 
@@ -95,14 +95,14 @@ def begin_discard(arena: Arena, me: Frame, most: int) -> None:
 
 def cards_to_discard(arena: Arena, me: Frame) -> list[int]:
     """The cards that the player may discard next; none once it has discarded enough."""
-    return arena.hand[me.player] if _cards_left(me) > 0 else []
+    return arena.hand[me.player] if cards_left(me) > 0 else []
 
 
 @RULES.effect("discard")
 @asks(may(cards_to_discard), clause="SFB-231")
 def discarding(arena: Arena, me: Frame) -> None:
     """Discard and report the card picked, and ask for the next."""
-    _set_cards_left(me, _cards_left(me) - 1)
+    _set_cards_left(me, cards_left(me) - 1)
     discard(arena, me.pick)
     report(arena, me, me.pick)
     again(me)

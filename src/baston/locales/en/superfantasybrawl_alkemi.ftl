@@ -1,0 +1,3 @@
+# Super Fantasy Brawl: what Al'kemi's cards ask.
+
+sfb-pass-ALK05-skill = Heal nobody

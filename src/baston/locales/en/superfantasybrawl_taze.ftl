@@ -1,0 +1,3 @@
+# Super Fantasy Brawl: what Taze's cards ask.
+
+sfb-pass-TAZ07-skill = Nobody
