@@ -29,7 +29,13 @@ BUTTONS: Final = ", ".join(
         ".me button, .hub button, .thread button",
     )
 )
-NAMES: Final = ".rival .who, .me .who"
+# What is read at a glance: names, counts, where the game is.
+NAMES: Final = (
+    ".rival .who, .me .who, .rival .pile, .me .pile, .bar .now, .bar .score, .bar .phases [aria-current]"
+)
+# How many cards others have; the pit tells it too, where four plates have little room.
+COUNTS: Final = ".rival-plate .pile, .hud-seat .pile"
+TOLD: Final = ".gc-plate.slim .pile[role='img'] + .pile[role='img']"
 # What is in play, and lies beneath a tip.
 COVERED: Final = """() => {
   const tip = document.querySelector(".tip").getBoundingClientRect();
@@ -50,14 +56,16 @@ TOUCHED: Final = 24  # pixels of what is touched (WCAG 2.5.8)
 FAULTS: Final = Path(__file__).with_name("fit.js")
 
 
-def faults(page: Page) -> list[str]:
-    """What does not fit, at the size that the window has now."""
+def faults(page: Page, names: str = NAMES) -> list[str]:
+    """What does not fit, at the size that the window has now; `names`: what has to be read in whole."""
     wanted = {
         "needed": NEEDED,
         "apart": APART,
         "together": TOGETHER,
         "buttons": BUTTONS,
-        "names": NAMES,
+        "names": names,
+        "counts": COUNTS,
+        "told": TOLD,
         "lowest": LOWEST,
         "smallest": SMALLEST,
         "touched": TOUCHED,
