@@ -76,7 +76,9 @@ def test_what_ends_a_choice_of_many_says_what_it_does_with_how_many(
     ]
     assert asked
     for effect, step in asked:
-        key = next((key for key in effect.keys(f"{kind}-{dashed(effect.name)}", step, 1) if has(lang, key)), "")
+        key = next(
+            (key for key in effect.keys(f"{kind}-{dashed(effect.name)}", step, 1) if has(lang, key)), ""
+        )
         assert key, effect.name
         if key in OF_ONE:
             continue

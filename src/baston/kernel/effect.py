@@ -120,9 +120,7 @@ class Rulebook(Generic[S]):
         questions = self.effects[frame.effect].steps[frame.step].questions
         last = len(questions) - 1
         return [
-            pick
-            for i, pick in enumerate(frame.picks)
-            if questions[min(i, last)].kind not in (NUMBER, SEAT)
+            pick for i, pick in enumerate(frame.picks) if questions[min(i, last)].kind not in (NUMBER, SEAT)
         ]
 
     def effect(self, name: str, settles: bool = True) -> Callable[[Step[S]], Effect[S]]:

@@ -244,7 +244,7 @@ def prompt(arena: Arena, lang: str) -> str:
 
 
 def _left(frame: Frame) -> int:
-    """How many hexes or cards are left: of a movement, for each champion moved, to Plan or to discard; else 0."""
+    """How many hexes or cards are left, of a movement, a displacement, a Plan or a discard; else 0."""
     name = RULES.effects[frame.effect].name
     if name in MOVEMENTS:
         return moves_left(frame)
