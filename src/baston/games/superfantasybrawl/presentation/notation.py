@@ -26,7 +26,7 @@ from baston.games.superfantasybrawl.queries.challenges import challenge_of
 from baston.games.superfantasybrawl.queries.targeting import area_targets
 from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
-from baston.games.superfantasybrawl.verbs.hand_effects import cards_left
+from baston.games.superfantasybrawl.state.hand_frame import cards_left
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT, THING, Frame
 from baston.kernel.text import Json
 from baston.locales import attribute, deed, has, seat_name, sentence, series

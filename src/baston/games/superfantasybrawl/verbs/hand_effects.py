@@ -8,28 +8,18 @@ from baston.games.superfantasybrawl.queries.figures import levelled_side
 from baston.games.superfantasybrawl.queries.seats import champion_of_card, champions_of, seat_of
 from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import Arena
+from baston.games.superfantasybrawl.state.hand_frame import cards_left, set_cards_left
 from baston.games.superfantasybrawl.verbs.cards import discard, plan, show_hand
 from baston.kernel.effect import again, asks, begin, may, must, report
 from baston.kernel.frame import Frame
 from baston.kernel.log import note
-
-
-def cards_left(me: Frame) -> int:
-    """How many more cards may be planned or discarded."""
-    return me.memo[0]
-
-
-def _set_cards_left(me: Frame, left: int) -> None:
-    """So many more cards may be planned or discarded."""
-    me.memo = [left]
-
 
 # Plan.
 
 
 def begin_plan(arena: Arena, me: Frame, most: int) -> None:
     """Let the effect's player Plan up to `most` cards."""
-    _set_cards_left(begin(arena, planning.number, me.card, me.player, me.subject), most)
+    set_cards_left(begin(arena, planning.number, me.card, me.player, me.subject), most)
 
 
 def cards_to_plan_of(arena: Arena, seat: int) -> list[int]:
@@ -49,7 +39,7 @@ def cards_to_plan(arena: Arena, me: Frame) -> list[int]:
 @asks(may(cards_to_plan), clause="SFB-213")
 def planning(arena: Arena, me: Frame) -> None:
     """Plan the card picked and ask for the next; the last one lies on top."""
-    _set_cards_left(me, cards_left(me) - 1)
+    set_cards_left(me, cards_left(me) - 1)
     plan(arena, me.pick)
     again(me)
 
@@ -90,7 +80,7 @@ def stun_discards(arena: Arena, me: Frame) -> None:
 
 def begin_discard(arena: Arena, me: Frame, most: int) -> None:
     """Let the effect's player discard up to `most` cards; each is reported to the effect."""
-    _set_cards_left(begin(arena, discarding.number, me.card, me.player, me.subject), most)
+    set_cards_left(begin(arena, discarding.number, me.card, me.player, me.subject), most)
 
 
 def cards_to_discard(arena: Arena, me: Frame) -> list[int]:
@@ -102,7 +92,7 @@ def cards_to_discard(arena: Arena, me: Frame) -> list[int]:
 @asks(may(cards_to_discard), clause="SFB-231")
 def discarding(arena: Arena, me: Frame) -> None:
     """Discard and report the card picked, and ask for the next."""
-    _set_cards_left(me, cards_left(me) - 1)
+    set_cards_left(me, cards_left(me) - 1)
     discard(arena, me.pick)
     report(arena, me, me.pick)
     again(me)
