@@ -16,9 +16,7 @@ SCORING: Final = "scoring"  # of a base (`card`), or of all in period `number` (
 POINTS: Final = "points"  # the seats gain `number` points
 TOTAL: Final = "total"  # the seat has `number` of what points are given for
 RESOLVED: Final = "resolved"  # `card` takes effect, or finds that it cannot
-WOUNDED: Final = (
-    "wounded"  # a card, `thing`, or else the seat, takes `number` wounds or loses so many life points
-)
+WOUNDED: Final = "wounded"  # a card, `thing`, or else the seat, takes `number` wounds or loses as much life
 MET: Final = "met"  # the seat has met a challenge that is worth `number` points
 ATTACKED: Final = "attacked"  # the seat attacks `thing` with a card
 PLAYED: Final = "played"  # the seat plays a card

@@ -21,9 +21,8 @@ def past_of(match: Match, asked: AskPast) -> Past:
     game, total = match.game, len(match.answers)
     first = min(max(asked.step, 0), total)
     last = min(first + MOST - 1, total)
-    place = (
-        max(first - 1, 0) // CHECKPOINT
-    )  # the answer before the first one is given again too, for its stills
+    # The answer before the first step is given again too, for its stills.
+    place = max(first - 1, 0) // CHECKPOINT
     count, state = place * CHECKPOINT, match.checkpoints[place]
     steps: list[PastStep] = []
     while True:
