@@ -95,4 +95,4 @@ def test_what_has_been_chosen_one_by_one_is_counted() -> None:
     for _ in range(2):
         game.choose(walker)
         counted.append(labels(game)[0])
-    assert counted == ["None", "Done: one chosen", "Done: 2 chosen"]
+    assert counted == ["Take none", "Take 1", "Take 2"]
