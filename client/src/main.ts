@@ -9,7 +9,6 @@ import "./styles/table.css";
 import "./styles/mat.css";
 import "./styles/aids.css";
 import "./styles/stage.css";
-import "./styles/plates.css";
 import "./styles/analysis.css";
 
 import { mount } from "svelte";

@@ -1,5 +1,5 @@
 // What does not fit the window; see fit.py.
-({ needed, apart, together, buttons, names, counts, told, lowest, smallest, touched }) => {
+({ needed, apart, together, buttons, names, lowest, smallest, touched }) => {
   const found = [];
   const table = document.querySelector(".table");
   const page = document.documentElement;
@@ -41,9 +41,6 @@
       if (box.bottom <= innerHeight && !one.contains(top)) found.push(`the button ${name} is covered by ${top?.className || top?.tagName}`);
     }
     if (box.width < touched || box.height < touched) found.push(`the button ${name} is ${Math.round(box.width)} x ${Math.round(box.height)}`);
-  }
-  for (const one of table.querySelectorAll(counts)) {
-    if (!shown(one) && !one.matches(told)) found.push(`the count ${one.getAttribute("aria-label") || one.textContent.trim()} is not shown`);
   }
   // Names that are read: whole, and under nothing.
   for (const one of all(names)) {

@@ -29,13 +29,7 @@ BUTTONS: Final = ", ".join(
         ".me button, .hub button, .thread button",
     )
 )
-# What is read at a glance: names, counts, where the game is.
-NAMES: Final = (
-    ".rival .who, .me .who, .rival .pile, .me .pile, .bar .now, .bar .score, .bar .phases [aria-current]"
-)
-# How many cards others have; the pit tells it too, where four plates have little room.
-COUNTS: Final = ".rival-plate .pile, .hud-seat .pile"
-TOLD: Final = ".gc-plate.slim .pile[role='img'] + .pile[role='img']"
+NAMES: Final = ".rival .who, .me .who"
 # What is in play, and lies beneath a tip.
 COVERED: Final = """() => {
   const tip = document.querySelector(".tip").getBoundingClientRect();
@@ -56,16 +50,14 @@ TOUCHED: Final = 24  # pixels of what is touched (WCAG 2.5.8)
 FAULTS: Final = Path(__file__).with_name("fit.js")
 
 
-def faults(page: Page, names: str = NAMES) -> list[str]:
-    """What does not fit, at the size that the window has now; `names`: what has to be read in whole."""
+def faults(page: Page) -> list[str]:
+    """What does not fit, at the size that the window has now."""
     wanted = {
         "needed": NEEDED,
         "apart": APART,
         "together": TOGETHER,
         "buttons": BUTTONS,
-        "names": names,
-        "counts": COUNTS,
-        "told": TOLD,
+        "names": NAMES,
         "lowest": LOWEST,
         "smallest": SMALLEST,
         "touched": TOUCHED,

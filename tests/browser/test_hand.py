@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.smashup.state.table import Table
 from tests.browser.battles import battle
 from tests.browser.conftest import Visit
-from tests.browser.fit import faults
 from tests.browser.laid import laid, plays
 from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
@@ -79,21 +78,6 @@ def test_a_mouse_that_moves_along_a_full_hand_meets_every_card(
     left, right, y = int(first["x"]) + 2, int(last["x"] + last["width"]) - 2, first["y"] + first["height"] / 2
     assert met(page, range(left, right, STEP), y) == hand
     assert met(page, range(right, left, -STEP), y) == hand[::-1]
-
-
-@pytest.mark.parametrize("sit", [smashup, clash])
-def test_the_names_of_a_full_hand_are_read_whole(
-    visit: Visit, server: Program, sit: Callable[[Page, Path], str]
-) -> None:
-    page = visit(lang="fr")
-    at_table(page, sit(page, server.data))
-    while page.locator(".tip").count():
-        page.locator(".tip button").click()
-    page.mouse.move(2, 2)
-    for width, height in ((1024, 768), (1280, 720), (1440, 900)):
-        page.set_viewport_size(ViewportSize(width=width, height=height))
-        page.wait_for_timeout(150)  # what it does on its own account when it is resized
-        assert faults(page, ".hand .nm, .hand .gc-name") == [], (width, height)
 
 
 def test_the_neighbour_of_a_card_of_a_full_hand_makes_room_for_it(visit: Visit, server: Program) -> None:
