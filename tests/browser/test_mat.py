@@ -170,7 +170,7 @@ def test_useless_cards_are_shown_by_a_quiet_button_and_the_other_decides(
     expect(button).to_have_count(0)
     page.locator(f".hand [data-handle='{useless}']").click(position=EDGE)
     expect(page.locator(".prompt")).to_contain_text("You show Rampage. Which cards besides?")
-    page.locator(".prompt").get_by_role("button", name="Show no more").click()
+    page.locator(".prompt").get_by_role("button", name="Show 1").click()
     page.locator(".curtain button").click()
     expect(page.locator(".prompt")).to_contain_text("sees no use here for Rampage")
     page.get_by_role("button", name="Agree", exact=True).click()

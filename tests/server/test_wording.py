@@ -36,11 +36,12 @@ GAMES: Final = {
     ),
     "superfantasybrawl": (
         ("superfantasybrawl", 2, {"draft": "competitive"}),
-        {"turn-of-round", "met", "points", "played", "walked", "displaced", "banned"} | DRAWS,
+        {"turn-of-round", "met", "points", "played", "walked", "displaced", "banned", "attacked", "wounded"}
+        | DRAWS,
     ),
     "doubles": (
         ("superfantasybrawl", 4, {"draft": "random"}),
-        {"turn-of-round", "met", "points", "played", "walked", "displaced"} | DRAWS,
+        {"turn-of-round", "met", "points", "played", "walked", "displaced", "wounded"} | DRAWS,
     ),
     "galacticlash": (("galacticlash", 2, {}), {"turn", "played", "resolved", "wounded", "destroyed"} | DRAWS),
 }
@@ -56,14 +57,17 @@ TOLD: Final = {
     "total": re.compile(r"Player (\d) has (\d+) power on .+\."),
     "met": re.compile(r"Player (\d) scores .+: (\d+) VP\."),
     "resolved": re.compile(r".+ resolves\.|.+ has no target left and does nothing\."),
-    "wounded": re.compile(r".+ suffers \d+ wounds?(?: \(.+\))?\.|Player (\d) loses \d+ life(?: \(.+\))?\."),
+    "wounded": re.compile(
+        r"(?:.+ suffers \d+ wounds?|.+ takes \d+ damage|Player (\d) loses \d+ life)(?: \(.+\))?\."
+    ),
+    "attacked": re.compile(r".+ attacks .+\."),
     "points": re.compile(r"Player (\d)(?: and Player (\d))? gains? (\d+) VP.*"),
     "played": re.compile(
         r"Player (\d) (?:plays|launches|attaches) (?!no Reaction|.+ and .+\.$|.+ again\.).+"
     ),
     "drawn": re.compile(r"Player (\d) draws .+"),
     "shuffled": re.compile(r"Player (\d) shuffles .+"),
-    "destroyed": re.compile(r".+ (?:is destroyed|dies)(?: \(.+\))?\."),
+    "destroyed": re.compile(r".+ (?:is destroyed|destroys itself|dies)(?: \(.+\))?\."),
     "walked": re.compile(r".+ (?:moves to|is Forced to) \w+(?: \(.+\))?\."),
     "displaced": re.compile(
         r".+ (?:comes in on|(?:Dashes|Jumps|Swoops|is Pushed|is Pulled|flees) to|is Placed on) \w+( \(.+)?\."
@@ -186,7 +190,8 @@ def test_events_name_the_same_seats_cards_and_numbers_as_the_sentences(key: str)
         if event is UNSET:
             continue
         mentioned = [] if line.mentions is UNSET else [mention.named for mention in line.mentions.en]
-        assert [named for named in mentioned if isinstance(named, int)][: len(event.seats)] == event.seats
+        if event.kind != "attacked":  # where the champion is named, not its seat
+            assert [named for named in mentioned if isinstance(named, int)][: len(event.seats)] == event.seats
         for card in (event.card, event.source):
             assert card is UNSET or card in mentioned, line.en
         if event.kind in ("turn", "turn-of-round", "points"):
