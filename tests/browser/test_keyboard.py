@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import OVER, decision, until_asked
+from tests.browser.hands import ASKED, OVER, decision, until_asked
 from tests.browser.keys import answer, go_to
 from tests.browser.laid import laid, last_period, late, nearly_over, opening
 from tests.browser.tables import BOT, ME, at_table, laid_table, new_table
@@ -101,7 +101,7 @@ def test_tab_comes_to_what_may_be_chosen_once_something_else_is_asked(visit: Vis
     assert page.evaluate(FOCUSED, ".base:nth-child(2) .base-hit")
     number = decision(page)
     page.keyboard.press("Enter")
-    page.wait_for_function("n => document.querySelector('.prompt').dataset.decision !== n", arg=number)
+    page.wait_for_selector(f'{ASKED}:not([data-decision="{number}"])')
     assert page.evaluate(FOCUSED, ".prompt")
     page.keyboard.press("Tab")
     assert page.evaluate(FOCUSED, ".is-legal")
