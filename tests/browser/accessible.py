@@ -24,6 +24,14 @@ IN_SIGHT: Final = """selector => {
   return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }"""
 DARK: Final = "dark => matchMedia('(prefers-color-scheme: dark)').matches === dark"
+# What fades in has less contrast on its way. What glows does so for good and is not waited for; two seconds
+# are enough for the rest.
+SETTLED: Final = """() => Promise.race([
+  new Promise((done) => setTimeout(done, 2000)),
+  Promise.allSettled(document.getAnimations()
+    .filter(({ effect }) => effect.getComputedTiming().endTime < Infinity)
+    .map(({ finished }) => finished)),
+]).then(() => undefined)"""
 # Logotypes need no contrast (WCAG 1.4.3), and of this one only the outline is seen.
 FOUND: Final = """() => axe.run({ exclude: [".logo"] }, { resultTypes: ["violations"] })
   .then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) =>
@@ -40,6 +48,7 @@ def barriers(page: Page, axe: Path, size: ViewportSize, scheme: Scheme) -> list[
     page.set_viewport_size(size)
     page.emulate_media(color_scheme=scheme)
     page.wait_for_function(DARK, arg=scheme == "dark")
+    page.evaluate(SETTLED)
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe.read_text("utf-8"))  # the page's own policy would let no script in
     found: list[str] = page.evaluate(FOUND)
