@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, CDPSession, Page, StorageState, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, StorageState
 
-from tests.browser.conftest import built
+from tests.browser.conftest import built, launched
 from tests.fuzz.served import Served
-from tests.needs import chromium
 
 WATCH: Final = Path(__file__).with_name("watch.js")
 SETTINGS: Final = """if (!localStorage.baston) {
@@ -53,15 +51,10 @@ def devtools(page: Page) -> CDPSession:
 def house() -> Iterator[House]:
     """A server and a browser for as long as the context lasts."""
     built()
-    sandbox = [] if os.getuid() else ["--no-sandbox"]  # Chromium has none for root
     with (
         tempfile.TemporaryDirectory() as folder,
         Served(Path(folder), "--rate-limit", "1000") as server,
-        sync_playwright() as playwright,
+        launched() as chrome,
     ):
-        chrome = playwright.chromium.launch(executable_path=chromium(), args=sandbox)
-        try:
-            yield House(server, chrome)
-            assert server.alive(), server.said()
-        finally:
-            chrome.close()
+        yield House(server, chrome)
+        assert server.alive(), server.said()
