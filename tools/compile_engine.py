@@ -21,12 +21,13 @@ LEFT_OUT = {  # path from src: the reason
     "baston/server/matches/schedule.py": "extends a class of msgspec's, likewise",
     "baston/server/matches/taking_back.py": "extends a class of msgspec's, likewise",
 }
-# What puts games into words or begins them, reads and writes files, or is one card's: none takes a share of
-# playing that could be measured, and to optimize it fully takes twice as long.
-AT_EASE = re.compile(
-    r"___(presentation|setup|factions|champions|arena_files|decks)___"
+# Cold code: it puts games into words or begins them, reads and writes files, or is one card's. None takes a
+# share of playing that could be measured, and to optimize it fully takes twice as long.
+COLD = re.compile(
+    r"___(presentation|setup|factions|champions|arena_files|decks|nim)___"
     r"|___(position|record|toml|catalog|saving|earlier|parts|mat)\.c$"
 )
+COLD_FLAGS = ["-O1"] if os.name == "posix" else []
 # What a module does when it is imported, once: where cards are declared, a third of its compiling.
 IMPORTED = re.compile(r"^(?=char CPyDef_\w+__top_level__\(void\) \{)", re.MULTILINE)
 # What all C files begin with, a megabyte: read once, if the compiler can keep what it has read.
@@ -55,16 +56,11 @@ class BuildInParallel(build_ext):
 
     def build_extensions(self) -> None:
         one_after_another = self.compiler.compile
-        headers = Path(self.build_temp, "headers").resolve()
-        headers.mkdir(parents=True, exist_ok=True)
-        include = sysconfig.get_path("include")
-        self.precompile(headers / "Python.h", f'#include "{include}/Python.h"\n', [])
-        engine = max(self.extensions, key=lambda extension: len(extension.sources))
-        self.precompile(headers / HEADER, BEGINNING, [*engine.include_dirs, include])
+        fully, less = self.precompiled("full", []), self.precompiled("less", COLD_FLAGS)
 
         def one(source: str, extra_postargs: list[str], **how: object) -> list[str]:
-            less = ["-O1"] if AT_EASE.search(source) and os.name == "posix" else []
-            flags = extra_postargs + less
+            headers, flags = less if COLD.search(source) else fully
+            flags = [*extra_postargs, *flags]
             return one_after_another([source], extra_preargs=[f"-I{headers}"], extra_postargs=flags, **how)
 
         def side_by_side(sources: list[str], **how: object) -> list[str]:
@@ -75,7 +71,20 @@ class BuildInParallel(build_ext):
         self.compiler.compile = side_by_side
         super().build_extensions()
 
-    def precompile(self, header: Path, code: str, folders: list[str]) -> None:
+    def precompiled(self, name: str, flags: list[str]) -> tuple[Path, list[str]]:
+        """The folder of headers read once for files that are compiled with these flags, and the flags.
+
+        A header that was read with others brings these along: the file's own are ignored then.
+        """
+        headers = Path(self.build_temp, "headers", name).resolve()
+        headers.mkdir(parents=True, exist_ok=True)
+        include = sysconfig.get_path("include")
+        engine = max(self.extensions, key=lambda extension: len(extension.sources))
+        self.precompile(headers / "Python.h", f'#include "{include}/Python.h"\n', [], flags)
+        self.precompile(headers / HEADER, BEGINNING, [*engine.include_dirs, include], flags)
+        return headers, flags
+
+    def precompile(self, header: Path, code: str, folders: list[str], flags: list[str]) -> None:
         """Read a header once for all files that begin with it: half of them do little but read it.
 
         A compiler that does not know this way, or was called otherwise, reads it each time.
@@ -86,6 +95,7 @@ class BuildInParallel(build_ext):
         command = [*self.compiler.compiler_so, *[f"-I{folder}" for folder in folders]]
         command += [
             *self.extensions[0].extra_compile_args,
+            *flags,
             "-x",
             "c-header",
             str(header),
@@ -158,3 +168,6 @@ def main(folder: Path) -> None:
 
 if __name__ == "__main__":
     main(Path(sys.argv[1]))
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)  # to take down the syntax trees in good order would take three seconds
