@@ -26,6 +26,23 @@ def test_a_deck_is_shown_with_its_curve(shell: Shell) -> None:
     assert json.loads(shell.run("decks", "show", "braises", "--json").out)["cards"]["acolyte_cendre"] == 4
 
 
+@pytest.mark.parametrize("name", ["marche_airain", "Bronze March", "bronze march", "Marche d'Airain"])
+def test_a_ready_deck_is_called_by_its_id_or_by_its_name_in_either_language(shell: Shell, name: str) -> None:
+    assert "Bronze March: " in shell.run("decks", "show", name).out
+    assert "Bronze March" in shell.run("decks", "export", name).out
+    assert shell.run("decks", "check", name).status == 0
+
+
+def test_a_game_is_played_with_decks_called_by_their_english_names(shell: Shell) -> None:
+    by_id, by_name = (
+        shell.run("simulate", "galacticlash", "--games", "1", "--decks", decks, "--seed", "1", "--json").out
+        for decks in ("braises,ciel_lisieres", "Embers,Fringe Sky")
+    )
+    assert [json.loads(said)["decisions"] for said in (by_id, by_name)] == [
+        json.loads(by_id)["decisions"]
+    ] * 2
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_an_exported_deck_is_legal_and_can_be_played(shell: Shell, lang: str) -> None:
     text = shell.run("decks", "export", "marche_airain", "--lang", lang).out

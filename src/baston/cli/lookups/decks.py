@@ -11,7 +11,7 @@ from rich.table import Table
 from baston.cli.terminal.errors import refused
 from baston.cli.terminal.screen import Screen
 from baston.games.galacticlash.cards.card import CARDS
-from baston.games.galacticlash.cards.names import card_name
+from baston.games.galacticlash.cards.names import card_name, folded
 from baston.games.galacticlash.constants import KINDS
 from baston.games.galacticlash.decks.codes import code_of
 from baston.games.galacticlash.decks.deck_file import MOST_BYTES, DeckFile, read_deck, write_deck
@@ -63,11 +63,24 @@ def decks_option(text: str, lang: str) -> str:
 
 
 def _code(name: str, lang: str) -> str:
-    if name.lower() in (RANDOM, GENERATED) or name.lower() in ready_decks() or "*" in name:
+    if name.lower() in (RANDOM, GENERATED) or "*" in name:
         return name
+    ready = _ready(name)
+    if ready is not None:
+        return ready.id
     if not Path(name).exists():
         raise Refusal("unknown-deck", name=name, known=", ".join(ready_decks()))
     return code_of(_sound(name, lang).cards)
+
+
+def _ready(name: str) -> Deck | None:
+    """The ready deck with this id, or this name in either language; None if there is none."""
+    wanted = folded(name)
+    return next((deck for deck in ready_decks().values() if wanted in _names(deck)), None)
+
+
+def _names(deck: Deck) -> list[str]:
+    return [folded(name) for name in (deck.id, deck.title, deck.title_fr)]
 
 
 def _read(name: str, lang: str) -> DeckFile:
@@ -89,7 +102,7 @@ def _sound(name: str, lang: str) -> DeckFile:
 
 def _deck(name: str, format: str, lang: str) -> tuple[str, list[int]]:
     """The title and cards of a ready deck in a format, or of a file. Raises Refusal or OSError."""
-    ready = ready_decks().get(name.lower())
+    ready = _ready(name)
     if ready is not None:
         return _title(ready, lang), ready.lists[format]
     if not Path(name).exists():
@@ -156,7 +169,7 @@ def curve(cards: list[int]) -> list[int]:
 
 def _check(name: str, format: str | None, lang: str, as_json: bool) -> int:
     """All that is wrong with a deck at once: line by line, then format by format."""
-    ready = ready_decks().get(name.lower())
+    ready = _ready(name)
     if ready is None and not Path(name).exists():
         raise Refusal("unknown-deck", name=name, known=", ".join(ready_decks()))
     file = _read(name, lang) if ready is None else None
