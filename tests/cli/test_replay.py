@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,51 @@ def test_step_by_step_at_a_terminal(shell: Shell) -> None:
     assert "1/" in terminal.shown
     terminal.types("end")
     terminal.sees("Verified:")
+    assert terminal.status() == 0
+
+
+def test_steps_lead_back_and_to_any_answer(shell: Shell) -> None:
+    terminal = shell.at_terminal("replay", played(shell))
+    for typed, at in (("", 1), ("", 2), ("b", 1), ("back", 0), ("back", 0), ("3", 3), ("retour", 2)):
+        assert terminal.asks()
+        terminal.types(typed)
+        terminal.sees(rf"{at}/\d+")
+    assert terminal.asks()
+    for typed, said in (("99", "no such step: 0 to"), ("turn 2", "counts no turns"), ("sideways", "back:")):
+        terminal.types(typed)
+        terminal.sees(said)
+        assert terminal.asks()
+    terminal.types("end")
+    terminal.sees("Verified:")
+    assert terminal.status() == 0
+
+
+def test_a_step_back_tells_what_its_answer_did(shell: Shell) -> None:
+    terminal = shell.at_terminal("replay", played(shell))
+    for typed in ("2", "", "back"):
+        assert terminal.asks()
+        terminal.types(typed)
+    terminal.sees("takes ([^\r]*)\r")
+    again = terminal.found
+    assert terminal.asks()
+    terminal.types("2")
+    terminal.sees("takes ([^\r]*)\r")
+    assert terminal.found == again
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "turn"), ("fr", "tour")])
+def test_a_turn_is_gone_to_by_its_number(shell: Shell, lang: str, word: str) -> None:
+    shell.run("play", "smashup", "--seats", "me,uniform", "--seed", "3", typed="1\n" * 60)
+    terminal = shell.at_terminal("replay", str(shell.records()[0]), "--lang", lang)
+    assert terminal.asks()
+    for number in ("3", "1"):
+        terminal.types(f"{word} {number}")
+        assert terminal.asks()
+        assert re.search(rf"(Turn|Tour) {number} ", terminal.shown)
+    terminal.types(f"{word} 99")
+    terminal.sees({"en": "no such turn: 1 to", "fr": "pas ce tour"}[lang])
+    assert terminal.asks()
+    terminal.types("quit")
     assert terminal.status() == 0
 
 

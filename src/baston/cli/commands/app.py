@@ -221,7 +221,9 @@ def replay(
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
-    """Step through a recorded game and verify it: Enter goes on, `end` goes to the end, `quit` leaves.
+    """Step through a recorded game, there and back, and verify it.
+
+    Enter goes on, `back` and `turn 5` go there, `end` goes to the end, `quit` leaves.
 
     A record of a web table also proves that its shuffle was settled before the game.
     """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cached_property
 from pathlib import Path
 
 from rich.rule import Rule
@@ -25,6 +26,8 @@ from baston.kernel.state import State
 from baston.kernel.text import Json
 
 TO_THE_END = ("end", "fin")
+BACK = ("back", "b", "retour", "r")
+TO_A_TURN = ("turn", "t", "tour")
 LEAVE = ("quit", "quitter", "q")
 HASH = "[0-9a-f]{64}"
 
@@ -108,6 +111,10 @@ def say_earlier(game: Game[State], record: Record, screen: Screen) -> None:
     screen.say("earlier-rules", "bold", rules=record.rules, ours=game.rules_version)
 
 
+class Left(Exception):
+    """Somebody has seen enough of the replay."""
+
+
 class Replay:
     """Shows a record answer by answer; where nobody types, all of it at once.
 
@@ -151,27 +158,50 @@ class Replay:
 
     def _show(self) -> State | None:
         """Show all of it; the state in the end, None if somebody has left before."""
-        stepping = self.screen.live
-        if stepping:
-            self.screen.say("replay-help", "dim")
-        told = 0
-        for count, state in enumerate(records.replay(self.game, self.record, log=True)):
-            notes = state.notes or []
-            for line in self.game.presentation.sentences(
-                state, notes[told:], self.viewer, self.screen.lang, self.you
-            ):
-                self.screen.tell(with_names(line, self.names))
-            told = len(notes)
-            self._tell_events(count)
-            if stepping:
-                typed = self._step(state, count)
-                if typed in LEAVE:
-                    return None
-                stepping = typed not in TO_THE_END
+        try:
+            state = self._stepped() if self.screen.live else self._told_from(0)
+        except Left:
+            return None
         check_result(self.game, self.record, state)
         self.screen.show(Rule(style="dim"))
         self.screen.show(self.board.draw(self.game.presentation.view(state, self.viewer)))
         return state
+
+    def _stepped(self) -> State:
+        """Show it step by step, there and back, as is asked for. Raises Left."""
+        self.screen.say("replay-help", "dim")
+        at = 0
+        while True:
+            step = self._asked(self._state_at(at), at)
+            if step is None:
+                return self._told_from(at + 1)
+            at = step
+
+    def _state_at(self, at: int) -> State:
+        """The state after so many answers, once what the last of them did is told."""
+        told = 0
+        for count, state in enumerate(records.replay(self.game, self.record, log=True)):
+            if count == at:
+                self._tell(state, told, count)
+                return state
+            told = len(state.notes or [])
+        raise AssertionError("a step lies within the record")
+
+    def _told_from(self, start: int) -> State:
+        """The last state, once all that happened from an answer on is told."""
+        told = 0
+        for count, state in enumerate(records.replay(self.game, self.record, log=True)):
+            if count >= start:
+                self._tell(state, told, count)
+            told = len(state.notes or [])
+        return state
+
+    def _tell(self, state: State, told: int, count: int) -> None:
+        """Tell the log from a note on, and what else happened after so many answers."""
+        notes = (state.notes or [])[told:]
+        for line in self.game.presentation.sentences(state, notes, self.viewer, self.screen.lang, self.you):
+            self.screen.tell(with_names(line, self.names))
+        self._tell_events(count)
 
     def _tell_events(self, count: int) -> None:
         for event in self.record.events:
@@ -207,10 +237,59 @@ class Replay:
         self.screen.say("replay-over", points=points)
         self.screen.say_winners(self.names, winners, self.game.teams(self.record.setup))
 
-    def _step(self, state: State, count: int) -> str:
-        self.screen.show(Rule(f"{count}/{len(self.record.answers)}", style="dim"))
+    def _asked(self, state: State, count: int) -> int | None:
+        """The step to show after this one; None: all the rest at once. Raises Left."""
+        last = len(self.record.answers)
+        self.screen.show(Rule(f"{count}/{last}", style="dim"))
         self.screen.show(self.board.draw(self.game.presentation.view(state, self.viewer)))
-        try:
-            return self.screen.ask("> ").lower()
-        except EOFError:
-            return LEAVE[0]
+        while True:
+            try:
+                typed = self.screen.ask("> ").lower()
+            except EOFError:
+                raise Left from None
+            word, _, rest = typed.partition(" ")
+            if typed in LEAVE:
+                raise Left
+            if typed in TO_THE_END or (not typed and count == last):
+                return None
+            step = self._step(word, rest.strip(), count)
+            if step is not None:
+                return step
+
+    def _step(self, word: str, rest: str, count: int) -> int | None:
+        """The step that a line names, seen from another; None, once the reason is told, if it names none."""
+        last = len(self.record.answers)
+        if not word:
+            return count + 1
+        if word in BACK:
+            return max(0, count - 1)
+        if word in TO_A_TURN and rest.isdecimal():
+            return self._begin_of_turn(rest)
+        if not word.isdecimal():
+            self.screen.say("replay-help", "dim")
+        elif len(word) > len(str(last)) or int(word) > last:
+            self.screen.say("replay-no-step", last=last)
+        else:
+            return int(word)
+        return None
+
+    def _begin_of_turn(self, number: str) -> int | None:
+        """The step at which the turn, or the round, begins; None, once that is told, if there is none."""
+        turns = self._turns
+        if not turns:
+            self.screen.say("replay-no-turns")
+        elif len(number) > 6 or int(number) not in turns:
+            self.screen.say("replay-no-turn", first=min(turns), last=max(turns))
+        else:
+            return turns[int(number)]
+        return None
+
+    @cached_property
+    def _turns(self) -> dict[int, int]:
+        """By the number of each turn the step at which it begins; empty if the game counts none."""
+        begins: dict[int, int] = {}
+        for count, state in enumerate(records.replay(self.game, self.record)):
+            turn = self.game.turns(state)
+            if turn:
+                begins.setdefault(turn, count)
+        return begins

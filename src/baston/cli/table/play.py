@@ -35,7 +35,7 @@ def begin(name: str | None, wishes: Wishes, lang: str) -> int:
     Raises Refusal, before it begins, if the game, its options or seats are not to be had; OSError.
     """
     if name is None:
-        raise Refusal("usage-missing", name="GAME")
+        raise Refusal("game-missing")
     game = game_named(name)
     setup, seats = arranged(game, wishes)
     session = begin_session(game, setup, seats, seed_of(wishes))

@@ -147,7 +147,10 @@ free-text = any text
 
 ## Replays
 
-replay-help = Enter: next answer · end: all the rest · quit: leave
+replay-help = Enter: next answer · back: the one before · N: after N answers · turn N: where turn N begins · end: all the rest · quit: leave
+replay-no-step = There is no such step: 0 to { $last }.
+replay-no-turn = There is no such turn: { $first } to { $last }.
+replay-no-turns = This game counts no turns.
 replay-over = The game is over: { $points }
 replay-unfinished = The game goes on: { $points }
 replay-verified = Verified: { $answers ->
@@ -185,6 +188,7 @@ analysis-of = { $name }'s chance to win at { $decisions ->
         [one] one decision
        *[other] { $decisions } decisions
     }, as { $search } sees it from what you knew:
+analysis-interrupted = Interrupted: nothing is kept of an analysis that has not ended.
 analysis-turning = Where the game turned (after so many answers, points of the chance to win):
 analysis-steady = No single moment turned the game.
 analysis-mistake = { $taken }. Better: { $best }
@@ -360,4 +364,5 @@ usage-no-option = There is no option { $option } here. `baston COMMAND --help` l
 usage-value = The option { $option } needs a value.
 usage-no-value = The option { $option } takes no value.
 usage-extra = There is more than the command can use: { $words }. `baston COMMAND --help` tells more.
+game-missing = GAME is missing. `baston games` lists them, `baston play --help` tells more.
 usage-missing = { $name } is missing. `baston COMMAND --help` tells more.

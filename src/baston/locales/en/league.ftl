@@ -50,3 +50,7 @@ league-kept = Interrupted: { $games ->
     [one] one game is
    *[other] { $games } games are
 } kept in { $folder }. The same command with --resume goes on.
+league-not-kept = Interrupted after { $games ->
+    [one] one game
+   *[other] { $games } games
+}. Nothing is kept: --out DIR keeps games as they come.

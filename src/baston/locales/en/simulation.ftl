@@ -11,6 +11,7 @@ simulate-kept = Interrupted: { $done } of { $games ->
     [one] one game is
    *[other] { $games } games are
 } kept in { $folder }. The same command with --resume goes on.
+simulate-not-kept = Interrupted after { $done } of { $games } games. Nothing is kept: --out DIR keeps games as they come.
 
 ## What cannot be had
 

@@ -151,7 +151,10 @@ free-text = texte libre
 
 ## Parties revues
 
-replay-help = Entrée : réponse suivante · fin : tout le reste · quitter : partir
+replay-help = Entrée : réponse suivante · retour : la précédente · N : après N réponses · tour N : où commence le tour N · fin : tout le reste · quitter : partir
+replay-no-step = Il n’y a pas cette étape : de 0 à { $last }.
+replay-no-turn = Il n’y a pas ce tour : de { $first } à { $last }.
+replay-no-turns = Ce jeu ne compte pas de tours.
 replay-over = La partie est finie : { $points }
 replay-unfinished = La partie continue : { $points }
 replay-verified = Vérifié : { $answers ->
@@ -189,6 +192,7 @@ analysis-of = Les chances de victoire { DE($name) } sur { $decisions ->
         [one] une décision
        *[other] { $decisions } décisions
     }, selon { $search } et ce que tu savais :
+analysis-interrupted = Interrompu : rien n’est gardé d’une analyse inachevée.
 analysis-turning = Où la partie a basculé (après tant de réponses, en points de chances de victoire) :
 analysis-steady = Aucun moment n’a fait basculer la partie à lui seul.
 analysis-mistake = { $taken }. Mieux : { $best }
@@ -364,4 +368,5 @@ usage-no-option = Il n’y a pas d’option { $option } ici. `baston COMMANDE --
 usage-value = L’option { $option } demande une valeur.
 usage-no-value = L’option { $option } ne prend pas de valeur.
 usage-extra = La commande n’a pas l’usage de : { $words }. `baston COMMANDE --help` en dit plus.
+game-missing = Il manque JEU. `baston games` les liste, `baston play --help` en dit plus.
 usage-missing = Il manque { $name }. `baston COMMANDE --help` en dit plus.

@@ -50,3 +50,7 @@ league-kept = Interrompue : { $games ->
     [one] une partie est conservée
    *[other] { $games } parties sont conservées
 } dans { $folder }. La même commande avec --resume continue.
+league-not-kept = Interrompue après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}. Rien n’est conservé : --out DOSSIER conserve les parties à mesure.

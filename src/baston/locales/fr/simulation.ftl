@@ -8,14 +8,15 @@ simulated-speed-now = Reprise : { $played ->
 } en { $seconds } s, { $games_per_s } parties/s
 simulate-rate = { $rate } parties/s
 simulate-kept = Interrompu. Parties gardées dans { $folder } : { $done } sur { $games }. La même commande avec --resume continue.
+simulate-not-kept = Interrompu. Parties jouées : { $done } sur { $games }. Rien n’est gardé : --out DOSSIER garde les parties à mesure.
 
 ## Ce qui est impossible
 
 out-exists = { $folder } contient déjà des résultats. Choisis un autre dossier, continue par --resume, ou remplace-les par --overwrite.
 out-foreign = { $folder } contient des fichiers qui ne sont pas d’une simulation : { $name }. Choisis un dossier nouveau ou vide.
 out-busy = Un autre processus écrit dans { $folder }. Attends qu’il finisse, ou choisis un autre dossier.
-out-needed = { $option } demande un dossier : --out DIR.
-out-empty = --out ne nomme pas de dossier. Écris --out DIR.
+out-needed = { $option } demande un dossier : --out DOSSIER.
+out-empty = --out ne nomme pas de dossier. Écris --out DOSSIER.
 resume-or-overwrite = --resume continue une simulation, --overwrite la recommence. N’en garde qu’un.
 run-earlier = { $folder } contient des parties jouées avec des règles antérieures : la version { $rules } ; celle d’aujourd’hui est la { $ours }. On ne mélange pas les unes et les autres. `baston report` montre celles qui sont là ; choisis un autre dossier pour de nouvelles.
 run-differs = { $folder } contient une autre simulation : pour { $setting ->
