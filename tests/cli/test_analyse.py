@@ -43,6 +43,14 @@ def test_another_seat_and_another_language(shell: Shell) -> None:
     assert "chances de victoire de greedy sur" in said.out
 
 
+def test_an_interrupted_analysis_says_that_nothing_is_kept(shell: Shell) -> None:
+    terminal = shell.at_terminal("analyse", played(shell), "--bot", "ismcts:60s")
+    terminal.sees("0/")
+    terminal.interrupts()
+    terminal.sees("nothing is kept")
+    assert terminal.status() == 130
+
+
 def test_an_unfinished_game_has_a_curve_without_an_end(shell: Shell) -> None:
     value = json.loads(shell.run("analyse", played(shell, "1\n1\n"), *QUICK, "--json").out)
     assert value["end"] is None

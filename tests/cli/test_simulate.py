@@ -142,6 +142,7 @@ def test_interrupting_all_jobs_leaves_no_traceback(shell: Shell) -> None:
     terminal = shell.at_terminal("simulate", "nim", "--games", "9000000", "--jobs", "2")
     terminal.sees("/9000000")
     terminal.interrupts()
+    terminal.sees(r"Interrupted after \d+ of 9,000,000 games. Nothing is kept: --out DIR")
     assert terminal.status() == 130
     assert "Traceback" not in terminal.shown
 

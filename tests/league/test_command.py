@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -183,6 +184,23 @@ def test_a_league_that_was_ended_goes_on_to_the_same_end(
     after = games(shell.folder / "there")
     assert after == games(shell.folder / "whole")
     assert all(game in after for game in before)
+
+
+def test_a_league_that_is_kept_nowhere_says_so_when_it_is_interrupted(shell: Shell) -> None:
+    terminal = shell.at_terminal(*LONG[:-6], "--games", "90000")
+    terminal.sees("/90000")
+    terminal.interrupts()
+    terminal.sees(r"Interrupted after .* games?\. Nothing is kept: --out DIR")
+    assert terminal.status() == 130
+
+
+def test_games_that_need_no_longer_be_played_leave_the_bar(shell: Shell) -> None:
+    bots = ("--bots", "uniform,greedy,flat:1", "--games", "200", "--target", "uniform,greedy=0.3")
+    terminal = shell.at_terminal("league", "nim", *bots, "--seed", "3", "--jobs", "1")
+    terminal.sees()
+    totals = {int(total) for total in re.findall(r"\d+/(\d+)", terminal.shown)}
+    assert max(totals) == 600
+    assert min(totals) < 600
 
 
 def test_a_line_that_is_not_whole_is_played_again(league: Path) -> None:

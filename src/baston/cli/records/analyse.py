@@ -37,6 +37,7 @@ from baston.kernel.game import Game, Refusal
 from baston.kernel.record import Record
 from baston.kernel.state import State
 from baston.kernel.text import Json
+from baston.locales import sentence
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,11 @@ def analyse(file: str, seat: str | None, bot: str | None, lang: str, as_json: bo
         value = final_value(game, shown, state, seen_from)
         end = None if value is None else End(len(shown.answers), value)
         total = sum(1 for _ in decisions_of(game, shown, seen_from))
-        told = list(_with_progress(_told(game, shown, seen_from, search, lang), total, as_json))
+        try:
+            told = list(_with_progress(_told(game, shown, seen_from, search, lang), total, as_json))
+        except KeyboardInterrupt:
+            print(sentence(lang, "analysis-interrupted"), file=sys.stderr)
+            raise
     if as_json:
         print(json.dumps(_value(record, seen_from, search, told, end)))
     else:

@@ -182,9 +182,8 @@ def _play(
                     store.add(result)
                 tell(most)
     except KeyboardInterrupt:
-        if manner.out is not None:
-            said = sentence(manner.lang, "league-kept", folder=manner.out, games=len(results))
-            print(said, file=sys.stderr)
+        key = "league-not-kept" if manner.out is None else "league-kept"
+        print(sentence(manner.lang, key, folder=manner.out or "", games=len(results)), file=sys.stderr)
         raise
 
 
@@ -192,10 +191,7 @@ def _play(
 def _progress(
     league: League, results: dict[Fixture, Result], manner: Manner
 ) -> Iterator[Callable[[int], None]]:
-    """A bar, if there is a terminal, on which games that need no longer be played count as played.
-
-    What it gives is told how many games the league has at most.
-    """
+    """A bar, if there is a terminal; it is told how many games the league has at most."""
     if manner.as_json or not sys.stderr.isatty():
         yield _untold
         return
@@ -203,7 +199,7 @@ def _progress(
 
     every = len(pairings(league)) * league.games
     with bar(every, manner.lang, "simulate-rate") as show:
-        yield lambda most: show(every - most + len(results))
+        yield lambda most: show(len(results), most)
 
 
 def _untold(most: int) -> None:

@@ -29,15 +29,18 @@ class Rate(ProgressColumn):
 
 
 @contextmanager
-def bar(total: int, lang: str, key: str) -> Iterator[Callable[[int], None]]:
-    """Show a bar on standard error while the context lasts; call what it yields with how much is done."""
+def bar(total: int, lang: str, key: str) -> Iterator[Callable[[int, int], None]]:
+    """Show a bar on standard error while the context lasts; tell what it yields how much is done, of what.
+
+    What there is to do may become less: that is no speed.
+    """
     columns = (BarColumn(24), MofNCompleteColumn(), Rate(lang, key), TimeRemainingColumn())
     with Progress(
         *columns, console=Console(stderr=True), transient=True, speed_estimate_period=60
     ) as progress:
         task = progress.add_task("", total=total)
 
-        def tell(done: int) -> None:
-            progress.update(task, completed=done)
+        def tell(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
 
         yield tell

@@ -71,8 +71,8 @@ def simulate(plan: Plan, manner: Manner, seeded: bool, overwrite: bool = False) 
         if store is not None:
             store.finish(summary, tally.games_now > 0)
     except KeyboardInterrupt:
-        if manner.out is not None:
-            _say(manner.lang, "simulate-kept", folder=manner.out, done=done, games=plan.games)
+        key = "simulate-not-kept" if manner.out is None else "simulate-kept"
+        _say(manner.lang, key, folder=manner.out or "", done=done, games=plan.games)
         raise
     except OSError as error:
         if manner.out is None or error.errno not in FULL:
@@ -114,8 +114,8 @@ def _progress(games: int, manner: Manner) -> Iterator[Callable[[int], None]]:
         return
     from baston.cli.runs.progress import bar
 
-    with bar(games, manner.lang, "simulate-rate") as tell:
-        yield tell
+    with bar(games, manner.lang, "simulate-rate") as show:
+        yield lambda done: show(done, games)
 
 
 def _untold(games: int) -> None:
