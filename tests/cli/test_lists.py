@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
 
 from baston import rulebook
 from baston.cli.__main__ import run
 from baston.cli.commands.app import app
+from baston.cli.terminal import french_help
+from baston.cli.terminal.french_help import Described
 from baston.games import GAMES, game_named
 from tests.cli.conftest import COMMAND, Shell
 
@@ -139,12 +147,51 @@ def test_the_version(shell: Shell) -> None:
     assert said.out.startswith("baston ")
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "cards", "rules", "games", "bench"])
-def test_every_command_has_help_in_english(shell: Shell, command: str) -> None:
-    said = shell.run(command, "--help", LC_ALL="fr_FR.UTF-8")
+@pytest.mark.parametrize("asked", [("--lang", "fr"), ("--lang=fr",), ()])
+def test_help_is_french_in_french(shell: Shell, asked: tuple[str, ...]) -> None:
+    said = shell.run(
+        "play", "--help", *asked, LC_ALL="en_GB.UTF-8" if asked else "fr_FR.UTF-8", COLUMNS="200"
+    )
     assert said.status == 0
-    assert "Usage" in said.out
-    assert "--lang" in said.out
+    for french in ("Joue dans le terminal", "[JEU]", "Le nombre de joueurs.", "[défaut\u00a0: (au hasard)]"):
+        assert french in said.out
+    for english in ("Play ", "GAME", "Number", "default", "Show this"):
+        assert english not in said.out
+
+
+def test_the_commands_are_listed_in_french(shell: Shell) -> None:
+    said = shell.run("--help", LC_ALL="fr_FR.UTF-8", COLUMNS="200")
+    assert "COMMANDE [ARGUMENTS]…" in said.out
+    assert "Liste les jeux" in said.out
+    assert "Commands" not in said.out
+
+
+def described(command: TyperCommand | TyperGroup) -> Iterator[tuple[set[str], set[str]]]:
+    """The paragraphs of help, and the names of values, of a command and of all below it."""
+    texts = {" ".join(part.split()) for part in (command.help or "").split("\n\n")}
+    values = set()
+    for param in command.params:
+        assert isinstance(param, Described)
+        texts |= {param.help or ""} | ({param.show_default} if isinstance(param.show_default, str) else set())
+        values.add(param.metavar or "")
+    yield texts - {""}, values - {""}
+    for below in command.commands.values() if isinstance(command, TyperGroup) else ():
+        assert isinstance(below, TyperCommand | TyperGroup)
+        yield from described(below)
+
+
+def test_all_help_has_its_french_and_no_french_is_left_over() -> None:
+    command = get_command(app)
+    assert isinstance(command, TyperGroup)
+    found = list(described(command))
+    texts: set[str] = set().union(*[texts for texts, _ in found])
+    values: set[str] = set().union(*[values for _, values in found])
+    catalog = tomllib.loads(Path(french_help.__file__).with_suffix(".toml").read_text("utf-8"))
+    known = {**catalog["commands"], **catalog["options"]}
+    assert set(known) - {"Show this message and exit."} == texts
+    assert set(catalog["values"]) <= values
+    words = [text for text in known.values() if re.search(r"[^\u00a0][:;!?%](?![\w/\]])", text)]
+    assert words == []
 
 
 def test_help_shows_every_word_of_it(

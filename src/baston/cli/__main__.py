@@ -45,11 +45,25 @@ def run(args: Sequence[str]) -> int:
 
 
 def _obey(args: list[str]) -> int:
+    from typer.core import TyperGroup
+    from typer.main import get_command
+
     from baston.cli.commands.app import app
 
-    status = app(args=with_values(args) or ["--help"], prog_name="baston", standalone_mode=False)
+    command = get_command(app)
+    if _asks_for_help(args) and _language_for_errors(args) == "fr":
+        from baston.cli.terminal.french_help import speak_french
+
+        assert isinstance(command, TyperGroup), "there are many commands"
+        speak_french(command)
+    status = command(args=with_values(args) or ["--help"], prog_name="baston", standalone_mode=False)
     sys.stdout.flush()
     return status if isinstance(status, int) else 0
+
+
+def _asks_for_help(args: list[str]) -> bool:
+    """Whether help may be printed: it is asked for, or a command is missing."""
+    return "--help" in args or "-h" in args or not args or args[0] == "admin"
 
 
 def with_values(args: list[str]) -> list[str]:

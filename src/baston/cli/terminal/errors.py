@@ -76,7 +76,7 @@ def _misused(error: Usage, lang: str) -> str:
             key = "usage-value" if "requires" in error.format_message() else "usage-no-value"
             return sentence(lang, key, option=str(option))
         case "MissingParameter":
-            return sentence(lang, "usage-missing", name=_name_in_help(error))
+            return sentence(lang, "usage-missing", name=_name_in_help(error, lang))
     reason = error.format_message()
     if reason.startswith("No such command"):
         return sentence(lang, "usage-command", name=reason.partition("'")[2].partition("'")[0])
@@ -89,10 +89,15 @@ def _misused(error: Usage, lang: str) -> str:
     return sentence(lang, "usage", reason=reason)
 
 
-def _name_in_help(error: Usage) -> str:
+def _name_in_help(error: Usage, lang: str) -> str:
     """The parameter that the error is about, under the name that `--help` has for it."""
     param = getattr(error, "param", None)
-    return getattr(param, "metavar", None) or str(getattr(param, "name", None)).upper()
+    name = getattr(param, "metavar", None) or str(getattr(param, "name", None)).upper()
+    if lang != "fr":
+        return name
+    from baston.cli.terminal.french_help import value_in_french
+
+    return value_in_french(name)
 
 
 def _valueless(error: Usage) -> str:
