@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import accumulate, groupby
+from itertools import accumulate
 from typing import Final
 
 EVERYBODY: Final = -1
@@ -107,22 +106,32 @@ class LogEvent:
         self.place = place
 
 
-def in_sentences(notes: list[Note], seat: int | None, of_cards: tuple[int, ...]) -> Iterator[list[Note]]:
+def in_sentences(notes: list[Note], seat: int | None, of_cards: tuple[int, ...]) -> list[list[Note]]:
     """Group the notes into those that the seat is told in one sentence (from 0; None: a spectator).
 
     Notes in a row that differ in their cards alone make one, if their event is one `of_cards`.
     """
-
-    def kind(note: Note) -> tuple[int, int, bool, bool, int, int, int]:
-        about = note.event, note.player, note.card != 0
-        return *about, note.known_to(seat), note.source, note.where, note.amount
-
-    for (event, _, is_card, *_), run in groupby(notes, kind):
-        if event in of_cards and is_card:
-            yield list(run)
+    told: list[list[Note]] = []
+    is_list = False  # whether the last sentence lists cards
+    for note in notes:
+        lists = note.event in of_cards and note.card != 0
+        if lists and is_list and _differ_in_cards_alone(told[-1][0], note, seat):
+            told[-1].append(note)
         else:
-            for note in run:
-                yield [note]
+            told.append([note])
+        is_list = lists
+    return told
+
+
+def _differ_in_cards_alone(one: Note, other: Note, seat: int | None) -> bool:
+    return (
+        one.event == other.event
+        and one.player == other.player
+        and one.source == other.source
+        and one.where == other.where
+        and one.amount == other.amount
+        and one.known_to(seat) == other.known_to(seat)
+    )
 
 
 def sentence_ends(notes: list[Note], seat: int | None, of_cards: tuple[int, ...]) -> list[int]:

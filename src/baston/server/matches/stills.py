@@ -19,12 +19,12 @@ def stills_of(
     told: dict[int | None, list[Still]] = {seat: [] for seat in views}
     if after.stills is None or not after.stills.states:
         return told
-    notes, seats = (after.notes or [])[first:], list(views)
-    ends = {seat: game.presentation.line_ends(after, notes, seat)[:-1] for seat in seats}
+    notes = (after.notes or [])[first:]
+    ends = {seat: game.presentation.line_ends(after, notes, seat)[:-1] for seat in views}
     for state in after.stills.states:
         written = len(state.notes or []) - first
-        for seat, view in zip(seats, game.presentation.views(state, seats), strict=True):
-            if written in ends[seat]:
-                otherwise: Plain = {key: value for key, value in view.items() if value != views[seat][key]}
-                told[seat].append(Still(otherwise, ends[seat].index(written) + 1))
+        shown = [seat for seat in views if written in ends[seat]]
+        for seat, view in zip(shown, game.presentation.views(state, shown) if shown else [], strict=True):
+            otherwise: Plain = {key: value for key, value in view.items() if value != views[seat][key]}
+            told[seat].append(Still(otherwise, ends[seat].index(written) + 1))
     return told

@@ -75,7 +75,8 @@ def sees(table: Table, card: int, seat: int | None) -> bool:
 
 def full_name(table: Table, handle: int, lang: str) -> str:
     """The full name of a card: which of several it is, whose it is and where it lies."""
-    return where_they_lie(table, [handle], lang)
+    name = _numbered_there(table, handle, lang)
+    return _in_play(table, name, handle, lang) if _lies_in_play(table, handle) else name
 
 
 def where_they_lie(table: Table, cards: list[int], lang: str, join: str = "log-list") -> str:
@@ -83,25 +84,32 @@ def where_they_lie(table: Table, cards: list[int], lang: str, join: str = "log-l
 
     `join` is the message that lists them: all, or with `log-either` one of them.
     """
-    together: dict[tuple[int, int], list[str]] = {}
+    together: dict[tuple[int, int], list[int]] = {}
     for card in cards:
-        lies = card >= table.first_card and table.place[card] > 0
+        lies = _lies_in_play(table, card)
         at = (table.control[card], table.place[card]) if lies else (NOBODY, card)
-        together.setdefault(at, []).append(_numbered_there(table, card, lang))
+        together.setdefault(at, []).append(card)
     names: list[str] = []
-    for (seat, place), called in together.items():
-        name = series(lang, called, join)
-        if seat != NOBODY:
-            base = thing_name(table, place, lang)
-            name = sentence(lang, "thing-in-play", name=name, player=seat_name(lang, seat), base=base)
-        names.append(name)
+    for (seat, _), lying in together.items():
+        name = series(lang, [_numbered_there(table, card, lang) for card in lying], join)
+        names.append(name if seat == NOBODY else _in_play(table, name, lying[0], lang))
     return series(lang, names, join)
+
+
+def _lies_in_play(table: Table, card: int) -> bool:
+    return card >= table.first_card and table.place[card] > 0
+
+
+def _in_play(table: Table, name: str, card: int, lang: str) -> str:
+    """What is called so, with owner and place: those of this card."""
+    player, base = seat_name(lang, table.control[card]), thing_name(table, table.place[card], lang)
+    return sentence(lang, "thing-in-play", name=name, player=player, base=base)
 
 
 def _numbered_there(table: Table, card: int, lang: str) -> str:
     """A card's name, with a number if others of the same name and side lie there."""
     name, place = thing_name(table, card, lang), table.place[card]
-    if card < table.first_card or place <= 0:
+    if not _lies_in_play(table, card):
         return name
     alike = [
         other

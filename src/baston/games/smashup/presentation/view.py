@@ -132,10 +132,10 @@ def _known(table: Table, card: int, seat: int | None) -> Json:
 
 def _known_in_deck(table: Table, whose: int, seat: int | None) -> list[Json]:
     """The cards of a deck from the top, as far down as the seat knows any."""
-    known = [_known(table, card, seat) for card in reversed(table.deck[whose])]
-    while known and known[-1] is None:
-        known.pop()
-    return known
+    deck, lowest = table.deck[whose], 0
+    while lowest < len(deck) and not sees(table, deck[lowest], seat):
+        lowest += 1
+    return [_known(table, card, seat) for card in reversed(deck[lowest:])]
 
 
 def _card(table: Table, card: int) -> dict[str, Json]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from baston.games.superfantasybrawl.arena_files.board import TRAPS, Board
 from baston.games.superfantasybrawl.cards.card import CARDS, CHAMPIONS, RULES, printed
 from baston.games.superfantasybrawl.constants import (
@@ -114,6 +116,7 @@ def _cores(arena: Arena, seat: int) -> Json:
     return {core: arena.cores[seat] >> i & 1 == 1 for i, core in enumerate(CORES)}
 
 
+@lru_cache(maxsize=64)  # boards never change, and each view has one
 def board_of(board: Board) -> dict[str, Json]:
     """The map as clients draw it."""
     hexes: list[Json] = []
@@ -141,10 +144,10 @@ def _known(arena: Arena, card: int, seat: int | None) -> Json:
 
 def _known_in_deck(arena: Arena, whose: int, seat: int | None) -> list[Json]:
     """The cards of a deck from the top, as far down as the seat knows any."""
-    known = [_known(arena, card, seat) for card in reversed(arena.deck[whose])]
-    while known and known[-1] is None:
-        known.pop()
-    return known
+    deck, lowest = arena.deck[whose], 0
+    while lowest < len(deck) and not sees(arena, deck[lowest], seat):
+        lowest += 1
+    return [_known(arena, card, seat) for card in reversed(deck[lowest:])]
 
 
 def _card(arena: Arena, card: int) -> dict[str, Json]:
