@@ -30,6 +30,8 @@ interface Asked {
   decision?: { picked?: number[] | null } | null;
 }
 
+const NONE: readonly number[] = [];
+
 export type Look = "calm" | "legal" | "chosen" | "off";
 
 /** What is on the table now and what the person at it points at: all that a board draws. Knows no game. */
@@ -64,7 +66,7 @@ export class Stage {
   options = $derived<Choice[]>(this.open ? (this.decision?.options ?? []) : []);
   picked = $derived<number | null>(this.pickedUp ?? onlySource(this.options));
   pressable = $derived<Pressable>(pressable(this.options, this.picked));
-  taken = $derived<readonly number[]>(this.open ? ((this.view as Asked | null)?.decision?.picked ?? []) : []); // chosen so far
+  taken = $derived<readonly number[]>(this.open ? ((this.view as Asked | null)?.decision?.picked ?? NONE) : NONE); // chosen so far
   pass = $derived<Choice | undefined>(this.options.find((choice) => choice.pass));
   suggested = $state.raw<Choice | null>(null); // in a replay: what could have been played
   hint = $derived<Choice | undefined>(this.suggested ?? this.options.find((choice) => choice.option === this.hinted));

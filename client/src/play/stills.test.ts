@@ -38,6 +38,15 @@ it("is sent with what was otherwise, and has all of it", () => {
   expect(withWholeStills({ view: null }).stills).toEqual([]);
 });
 
+it("shares what stays the same from the view before to its end", () => {
+  const before = { turn: 1, units: [{ handle: 7, power: 2 }], hands: [[5]] };
+  const sent = withWholeStills({ view: { turn: 1, units: [{ handle: 7, power: 3 }], hands: [[5]] }, stills: [{ view: { turn: 9 }, lines: 1 }] }, before);
+  expect(sent).toEqual({ view: { turn: 1, units: [{ handle: 7, power: 3 }], hands: [[5]] }, stills: [{ view: { turn: 9, units: [{ handle: 7, power: 3 }], hands: [[5]] }, lines: 1 }] });
+  expect(sent.view.hands).toBe(before.hands);
+  expect(sent.stills[0]?.view["hands"]).toBe(before.hands);
+  expect(sent.stills[0]?.view["units"]).toBe(sent.view.units);
+});
+
 describe("lines of an answer", () => {
   const before = { step: 1, view: { after: 0 }, log_to: 5, stills: [] };
   const after = { step: 2, view: { after: 4 }, log_to: 9, stills: [still(1), still(3)] };

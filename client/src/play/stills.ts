@@ -1,5 +1,6 @@
 import type { Line, State, Still } from "../net/protocol";
 import type { Around } from "./moments.svelte";
+import { shared } from "./shared";
 
 /** A state, or a still on the way to it, as it is shown. */
 export interface Scene<Sent extends State> {
@@ -7,11 +8,16 @@ export interface Scene<Sent extends State> {
   rest: number; // lines of the same answer that are told after it
 }
 
-/** The same with the whole view of each still, of which what differs from the view at the end is sent. */
-export const withWholeStills = <Sent extends { view: Record<string, unknown> | null; stills?: Still[] }>(sent: Sent): Sent & { stills: Still[] } => ({
-  ...sent,
-  stills: (sent.stills ?? []).map(({ view, lines }) => ({ view: { ...sent.view, ...view }, lines })),
-});
+/**
+ * The same with the whole view of each still, of which what differs from the view at the end is sent. Views, from that `before` on, are made of
+ * the same parts as far as they say the same.
+ */
+export function withWholeStills<Sent extends { view: Record<string, unknown> | null; stills?: Still[] }>(sent: Sent, before: Record<string, unknown> | null = null): Sent & { stills: Still[] } {
+  const end = shared(before, sent.view);
+  let last = before;
+  const stills = (sent.stills ?? []).map(({ view, lines }) => ({ view: (last = shared(last, { ...end, ...view })), lines }));
+  return { ...sent, view: shared(last, end), stills };
+}
 
 /** The stills of an answer one after the other, and at last the state that it led to. `from`: the line with which that begins. */
 export function scenesOf<Sent extends State>(state: Sent, from = state.log.length): Scene<Sent>[] {

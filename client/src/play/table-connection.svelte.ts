@@ -99,7 +99,7 @@ export class TableConnection {
     } else if (message.type === "hint") this.listener.hinted(message.option);
     else if (message.type === "foreseen") this.listener.foreseen(message);
     else if (message.type === "reasons") this.listener.reasons(message);
-    else if (message.type === "past") this.listener.past({ ...message, steps: message.steps.map(withWholeStills) });
+    else if (message.type === "past") this.listener.past({ ...message, steps: message.steps.map((step) => withWholeStills(step)) });
     else if (message.type === "error" && !this.talk.refuse(message)) this.listener.refused(message);
   }
 
@@ -110,7 +110,7 @@ export class TableConnection {
     const log = this.logs.get(sent.seat) ?? [];
     const before = log.filter((line) => line.number < sent.log_from);
     this.logs.set(sent.seat, [...before, ...sent.log]);
-    const state = { ...withWholeStills(sent), table };
+    const state = { ...withWholeStills(sent, this.latest.get(sent.seat)?.view), table };
     this.latest.set(sent.seat, state);
     this.listener.arrived(state, before.length < log.length);
   }
