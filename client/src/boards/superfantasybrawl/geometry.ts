@@ -39,8 +39,8 @@ export function corners({ x, y }: Point, size: number, turn: Turn): string {
 
 export const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-export const cellsOf = (view: ArenaView, turn: Turn): Cell[] =>
-  view.board.hexes.map(([hex, q, r, name]) => ({ hex, q, r, name, ...place(q, r, turn) }));
+export const cellsOf = ({ board }: Pick<ArenaView, "board">, turn: Turn): Cell[] =>
+  board.hexes.map(([hex, q, r, name]) => ({ hex, q, r, name, ...place(q, r, turn) }));
 
 /** One's own side is at the left, on a narrow screen below. */
 export const turnFor = (home: number, narrow: boolean): Turn => (home === 0 ? (narrow ? 1 : 0) : narrow ? 3 : 2);

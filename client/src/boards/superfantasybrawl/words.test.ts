@@ -6,9 +6,10 @@ import { addWords } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { CardInfo } from "../../net/cards";
 import { Stage } from "../../play/stage.svelte";
+import { stateOf } from "./cards";
 import { cellsOf } from "./geometry";
-import type { ArenaView, Champion } from "./view";
-import { foretold, leftOut, spokenHex } from "./words";
+import { type ArenaView, type Champion, championAt } from "./view";
+import { actingHex, awayFrom, foretold, groundOf, leftOut, spokenHex } from "./words";
 
 const source = (lang: string): string => readFileSync(`src/boards/superfantasybrawl/${lang}.ftl`, "utf8");
 
@@ -32,7 +33,10 @@ stage.seats = [0, 1].map((seat) => ({ seat, kind: "person", name: ["Ann", "Bo"][
 const cells = cellsOf(view, 0);
 const heard = (place: number, offer = ""): string => {
   const cell = cells[place];
-  return cell ? spokenHex(stage, view, cell, cells, offer) : "";
+  if (!cell) return "";
+  const there = championAt(view, cell.hex);
+  const from = cells.find(({ hex }) => hex === actingHex(view));
+  return spokenHex(cell, there ? stateOf(stage, view, there) : "", groundOf(view, cell.hex), awayFrom(from, cell), offer);
 };
 
 it("a hex is told by who stands there, the ground, and how far it is from who acts", () => {

@@ -1,31 +1,31 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Stage } from "../../play/stage.svelte";
-import { cardName, championName, genderOf, stateOf } from "./cards";
+import { cardName, championName, genderOf } from "./cards";
 import { type Cell, compass, distance } from "./geometry";
-import { type ArenaView, championAt, championOf, type Outcome } from "./view";
+import { type ArenaView, championOf, type Outcome } from "./view";
 
 /** A hex as a reader hears it: who, what ground, how far from the champion that acts, what is offered. */
-export function spokenHex(stage: Stage, view: ArenaView, cell: Cell, cells: Cell[], offer: string): string {
-  const champion = championAt(view, cell.hex);
-  const parts = champion ? [stateOf(stage, view, champion)] : [];
-  parts.push(...groundOf(view, cell.hex));
-  const acting = view.decision?.mover ?? view.decision?.champion ?? view.action?.champion ?? null;
-  const from = cells.find(({ hex }) => acting !== null && hex === championOf(view, acting)?.hex);
-  if (from && from.hex !== cell.hex) {
-    parts.push(t("sfb-away", { steps: distance(from, cell), where: t(`sfb-compass-${compass(from, cell)}`) }));
-  }
-  if (offer) parts.push(offer);
-  parts.push(cell.name);
-  const said = parts.join(", ");
+export function spokenHex(cell: Cell, who: string, ground: string[], away: string, offer: string): string {
+  const said = [who, ...ground, away, offer, cell.name].filter(Boolean).join(", ");
   return said.slice(0, 1).toUpperCase() + said.slice(1);
 }
 
-export function groundOf(view: ArenaView, hex: number): string[] {
-  const { statues, zones, trap_hexes, deployment } = view.board;
+/** Where the champion stands that acts. */
+export function actingHex(view: ArenaView): number | null {
+  const acting = view.decision?.mover ?? view.decision?.champion ?? view.action?.champion;
+  return championOf(view, acting ?? 0)?.hex ?? null;
+}
+
+/** How far a hex is from another, and in which direction. */
+export const awayFrom = (from: Cell | undefined, cell: Cell): string =>
+  from && from.hex !== cell.hex ? t("sfb-away", { steps: distance(from, cell), where: t(`sfb-compass-${compass(from, cell)}`) }) : "";
+
+export function groundOf({ board, traps }: Pick<ArenaView, "board" | "traps">, hex: number): string[] {
+  const { statues, zones, trap_hexes, deployment } = board;
   const said: string[] = [];
   for (const [core, statue] of Object.entries(statues)) if (statue === hex) said.push(t("sfb-statue", { core }));
   for (const [core, hexes] of Object.entries(zones)) if (hexes.includes(hex)) said.push(t("sfb-zone", { core }));
-  const trap = view.traps.find((one) => one.hex === hex);
+  const trap = traps.find((one) => one.hex === hex);
   if (trap) said.push(trap.token ? t("sfb-trap-known", { what: trapName(trap.token) }) : t("sfb-trap"));
   else if (trap_hexes.includes(hex)) said.push(t("sfb-trap-hex"));
   const home = deployment.findIndex((hexes) => hexes.includes(hex));
