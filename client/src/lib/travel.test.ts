@@ -1,19 +1,65 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { settings } from "./settings.svelte";
-import { glide, receive, send, still, travelTime } from "./travel";
+import { keyframes, setOut, still, travels, travelTime } from "./travel";
+
+let frames: (() => void)[] = [];
+const nextFrame = (): void => frames.splice(0).forEach((frame) => frame());
 
 const machineWishes = (reduced: boolean): void => {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: reduced && query === "(prefers-reduced-motion: reduce)" }));
 };
 
+/** Where something is drawn that may be put elsewhere. */
+class Place {
+  isConnected = true;
+  children: Card[] = [];
+
+  insertBefore(card: Card): void {
+    this.children.push(card);
+  }
+}
+
+class Card {
+  style = {};
+  nextElementSibling = null;
+  readonly animate = vi.fn<(frames: Keyframe[], options: KeyframeAnimationOptions) => { cancel(): void }>(() => ({ cancel: vi.fn() }));
+  readonly remove = vi.fn();
+
+  constructor(
+    public left: number,
+    public width = 60,
+    public parentElement = new Place(),
+  ) {}
+
+  getBoundingClientRect(): DOMRect {
+    return { left: this.left, top: 0, width: this.width, height: this.width } as DOMRect;
+  }
+}
+
+const drawn = (card: Card, key: unknown) => travels(card as unknown as HTMLElement, key);
+let shown: ReturnType<typeof drawn>[] = [];
+const show = (card: Card, key: unknown): ReturnType<typeof drawn> => {
+  const one = drawn(card, key);
+  shown.push(one);
+  return one;
+};
+
+beforeEach(() => {
+  [frames, shown] = [[], []];
+  vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+  machineWishes(false);
+});
 afterEach(() => {
+  for (const one of shown) one.destroy();
+  nextFrame();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   settings.speed = 1;
 });
 
 it("takes half as long where it is wished so, and no time where nothing is to move", () => {
-  machineWishes(false);
   const usual = travelTime();
   expect(usual).toBeGreaterThan(0);
   settings.speed = 2;
@@ -28,21 +74,67 @@ it("moves nothing on a machine that asks for reduced motion", () => {
   expect(travelTime()).toBe(0);
 });
 
-it("what is not shown glides from nowhere and to nowhere", () => {
-  machineWishes(false);
-  const [shown, hidden] = [{ width: 60, height: 80 } as DOMRect, { width: 0, height: 0 } as DOMRect];
-  expect(glide({} as Element, { from: hidden, to: shown })).toEqual({ duration: 0 });
-  expect(glide({} as Element, { from: shown, to: hidden })).toEqual({ duration: 0 });
+it("a card that makes room glides from where it lay", () => {
+  const [moves, stays] = [new Card(100), new Card(300)];
+  show(moves, 1);
+  show(stays, 2);
+  setOut();
+  moves.left = 40;
+  nextFrame();
+  expect(moves.animate).toHaveBeenCalledWith([{ transform: "translate(60px, 0px) scale(1, 1)" }, {}], expect.objectContaining({ duration: travelTime() }));
+  expect(stays.animate).not.toHaveBeenCalled();
 });
 
-it("cards travel only between places that are shown", () => {
-  machineWishes(false);
-  vi.stubGlobal("getComputedStyle", () => ({ opacity: "1", transform: "none" }));
-  const at = (left: number, width: number): Element => ({ getBoundingClientRect: () => ({ left, top: 0, width, height: width }) }) as unknown as Element;
-  const [goes, comes] = [send(at(100, 60), { key: 1 }), receive(at(0, 60), { key: 1 })];
-  expect(comes().css?.(0, 1)).toContain("translate(100px, 0px)");
-  goes();
-  const [unseen, into] = [send(at(100, 60), { key: 2 }), receive(at(0, 0), { key: 2 })];
-  expect(into()).toEqual({ duration: 0 });
-  unseen();
+it("a card that is drawn elsewhere comes from where it was drawn before, and one that is new grows", () => {
+  const inHand = show(new Card(0, 120), 1);
+  setOut();
+  inHand.destroy();
+  const [played, drawnFromDeck] = [new Card(400, 60), new Card(500)];
+  show(played, 1);
+  show(drawnFromDeck, 2);
+  nextFrame();
+  expect(played.animate.mock.calls[0]?.[0]).toEqual([{ transform: "translate(-370px, 30px) scale(2, 2)" }, {}]);
+  expect(drawnFromDeck.animate.mock.calls[0]?.[0][0]).toEqual({ opacity: 0, transform: "scale(.6)" });
+});
+
+it("a card that comes nowhere else is seen for a while where it lay, and can no longer be pressed", () => {
+  const card = new Card(100);
+  const one = show(card, 1);
+  setOut();
+  one.destroy();
+  nextFrame();
+  expect(card.parentElement.children).toEqual([card]);
+  expect(card).toMatchObject({ inert: true, style: { position: "absolute", width: "60px" } });
+  vi.advanceTimersByTime(travelTime());
+  expect(card.remove).toHaveBeenCalledOnce();
+});
+
+it("where nothing takes time nothing comes or goes by size, and what makes room does it within a frame", () => {
+  settings.speed = 0;
+  const [moves, goes] = [new Card(100), new Card(200)];
+  show(moves, 1);
+  const one = show(goes, 2);
+  setOut();
+  one.destroy();
+  moves.left = 40;
+  const comes = new Card(300);
+  show(comes, 3);
+  nextFrame();
+  expect(moves.animate.mock.calls[0]?.[1]).toMatchObject({ duration: 1 });
+  expect(comes.animate).not.toHaveBeenCalled();
+  expect(goes.parentElement.children).toEqual([]);
+});
+
+it("what is drawn while nothing has set out just stands there", () => {
+  const card = new Card(0);
+  show(card, 1);
+  setOut();
+  nextFrame();
+  expect(card.animate).not.toHaveBeenCalled();
+});
+
+it("what is not shown travels from nowhere and to nowhere", () => {
+  const [seen, unseen] = [new Card(0).getBoundingClientRect(), new Card(0, 0).getBoundingClientRect()];
+  expect(keyframes(unseen, seen)).toBeNull();
+  expect(keyframes(seen, unseen)).toBeNull();
 });

@@ -1,7 +1,4 @@
-import { type AnimationConfig, flip } from "svelte/animate";
-import { cubicOut } from "svelte/easing";
-import { scale, type TransitionConfig } from "svelte/transition";
-
+import { onceLaidOut } from "./laid-out";
 import { settings } from "./settings.svelte";
 
 /** Nothing moves: it is wished so here, or by the machine. */
@@ -10,43 +7,99 @@ export const still = (): boolean => settings.speed === 0 || matchMedia("(prefers
 /** How long a card travels, in milliseconds. */
 export const travelTime = (): number => (still() ? 0 : 380 / settings.speed);
 
-const isSeen = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;
+const AT_ONCE = 1; // milliseconds: where nothing takes time cards glide within a frame, so that browsers count no shift of the page
+const EASING = "cubic-bezier(.33, 1, .68, 1)";
+const SMALL: Keyframe = { opacity: 0, transform: "scale(.6)" };
 
-const AT_ONCE = 1; // milliseconds
+type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
 
-/** Cards that make room glide; where nothing takes time they do within a frame, so that browsers count no shift of the page.
- * Those that are not shown, as on a place that is not open on a phone, have nowhere to come from. */
-export function glide(node: Element, ends: { from: DOMRect; to: DOMRect }): AnimationConfig {
-  return isSeen(ends.from) && isSeen(ends.to) ? flip(node, ends, { duration: travelTime() || AT_ONCE }) : { duration: 0 };
+/** A card that travels: by its key it is the same wherever it is drawn. */
+interface Traveller {
+  key: unknown;
+  before: Box | null; // where it was before the page changed
+  place: Element | null; // in which it lay then, and before what
+  next: Element | null;
+  way?: Animation;
 }
 
-type Ends = Map<unknown, Element>;
-const [leaving, arriving]: [Ends, Ends] = [new Map(), new Map()];
+const travellers = new Map<HTMLElement, Traveller>();
+const gone = new Map<HTMLElement, Traveller>(); // since the page began to change
+let changing = false;
 
-/** Cards travel from where they were to where they are, by their handle; the others come and go by size. */
-const travel =
-  (own: Ends, others: Ends) =>
-  (node: Element, { key }: { key: unknown }) => {
-    own.set(key, node);
-    return (): TransitionConfig => {
-      const other = others.get(key);
-      if (other) others.delete(key);
-      else own.delete(key);
-      const [from, to] = [other?.getBoundingClientRect(), node.getBoundingClientRect()];
-      if (!isSeen(to)) return { duration: 0 };
-      return from && isSeen(from) ? between(from, to) : scale(node, { duration: travelTime(), start: 0.6, easing: cubicOut });
-    };
-  };
-
-function between(from: DOMRect, to: DOMRect): TransitionConfig {
-  const [x, y] = [from.left - to.left, from.top - to.top];
-  const [w, h] = [from.width / to.width, from.height / to.height];
+/** What is drawn here travels: from where it lay, or where what has its key lay, to where it comes to lie; else it comes and goes by size. */
+export function travels(element: HTMLElement, key: unknown) {
+  const traveller: Traveller = { key, before: null, place: null, next: null };
+  travellers.set(element, traveller);
   return {
-    duration: travelTime(),
-    easing: cubicOut,
-    css: (t, u) => `opacity: ${t}; transform-origin: top left; transform: translate(${u * x}px, ${u * y}px) scale(${t + u * w}, ${t + u * h})`,
+    update(next: unknown) {
+      traveller.key = next;
+    },
+    destroy() {
+      travellers.delete(element);
+      if (changing && traveller.before) gone.set(element, traveller);
+    },
   };
 }
 
-export const send = travel(leaving, arriving);
-export const receive = travel(arriving, leaving);
+/** To be called before cards are laid elsewhere: sees where they lie, which costs next to nothing while nothing has changed yet. */
+export function setOut(): void {
+  if (changing || travellers.size === 0) return;
+  changing = true;
+  for (const [element, traveller] of travellers) {
+    const { parentElement: place, nextElementSibling: next } = element;
+    Object.assign(traveller, { before: element.getBoundingClientRect(), place, next });
+  }
+  onceLaidOut(arrive);
+}
+
+/** Sees where all have come to lie, and lets them travel there. */
+function arrive(): () => void {
+  for (const { way } of [...travellers.values(), ...gone.values()]) way?.cancel();
+  const time = travelTime();
+  const leaving = time > 0 ? leave(time) : [];
+  const ways = [...travellers].map(([element, traveller]) => wayOf(element, traveller, time));
+  gone.clear();
+  changing = false;
+  return () => [...ways, ...leaving].forEach((begin) => begin?.());
+}
+
+function wayOf(element: HTMLElement, traveller: Traveller, time: number): (() => void) | null {
+  const [from, to] = [traveller.before ?? cameFrom(traveller.key), element.getBoundingClientRect()];
+  const frames = from ? keyframes(from, to) : isSeen(to) && time > 0 ? [SMALL, {}] : null;
+  traveller.before = null;
+  return frames && (() => (traveller.way = element.animate(frames, { duration: time || AT_ONCE, easing: EASING })));
+}
+
+/** Where a card was that has come: where the one with its key lay that has gone. */
+const cameFrom = (key: unknown): Box | null => [...gone.values()].find((one) => one.key === key)?.before ?? null;
+
+/** From one place to another; null if there is no way, or one of them is not seen, as on a place that is not open on a phone. */
+export function keyframes(from: Box, to: Box): Keyframe[] | null {
+  if (!isSeen(from) || !isSeen(to)) return null;
+  const [x, y] = [from.left - to.left + (from.width - to.width) / 2, from.top - to.top + (from.height - to.height) / 2];
+  const [w, h] = [from.width / to.width, from.height / to.height];
+  const isSame = Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(w - 1) < 0.01 && Math.abs(h - 1) < 0.01;
+  return isSame ? null : [{ transform: `translate(${x}px, ${y}px) scale(${w}, ${h})` }, {}];
+}
+
+const isSeen = ({ width, height }: Box): boolean => width > 0 && height > 0;
+
+/** What has gone and comes nowhere else stays for a while where it lay, and grows small. */
+function leave(time: number): (() => void)[] {
+  const coming = new Set([...travellers.values()].map(({ key }) => key));
+  const leaving = [...gone].filter(([, { key, before, place }]) => !coming.has(key) && before && isSeen(before) && place?.isConnected);
+  for (const [element, { before, place, next }] of leaving) {
+    element.inert = true;
+    Object.assign(element.style, { position: "absolute", left: "0", top: "0", margin: "0", width: `${before?.width}px`, height: `${before?.height}px` });
+    place?.insertBefore(element, next?.parentElement === place ? next : null);
+  }
+  return leaving.map(([element, { before }]) => {
+    const at = element.getBoundingClientRect();
+    const there = `translate(${(before?.left ?? 0) - at.left}px, ${(before?.top ?? 0) - at.top}px)`;
+    return () => {
+      Object.assign(element.style, { transform: there, opacity: "0" });
+      element.animate([{ opacity: 1, transform: there }, { opacity: 0, transform: `${there} scale(.6)` }], { duration: time, easing: EASING });
+      setTimeout(() => element.remove(), time);
+    };
+  });
+}

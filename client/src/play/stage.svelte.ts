@@ -52,7 +52,6 @@ export class Stage {
   asking = $state.raw<Choice[]>([]);
   hinted = $state<number | null>(null);
   readonly telling = new Telling(); // what has happened, while it is told or seen again
-  spotlight = $state.raw<readonly number[]>([]); // the things that it happened to
   foreseen = $state.raw<ReadonlyMap<string, unknown>>(new Map()); // what plans for the question would come to, by their answers
   reasons = $state.raw<ReadonlyMap<number, Words>>(new Map()); // why cards of the hand cannot be played, by handle
   private readonly sought = new Set<string>();

@@ -3,6 +3,8 @@
  * else is asked, the next Tab comes to the first thing that may be chosen. Arrows go to what lies in their direction.
  */
 
+import { onceLaidOut } from "../lib/laid-out";
+
 const REGIONS = ".rival, .board, .tray, .prompt, .dock";
 const HEIRS = [".table .prompt", ".curtain button", "main h1", "main"]; // what gets the focus that is lost: the first that is there
 // What Tab comes to first, kind by kind; a champion of the draft that is looked at is taken by the button.
@@ -59,6 +61,7 @@ function towards(from: Element, direction: [number, number]): Focusable | undefi
 class TableFocus {
   private last: Element | null = null; // what had the focus
   private isNew = true; // since something else is asked, the focus has not been moved
+  private looksSoon = false; // whether the focus is lost
 
   /** Something has the focus, or nothing any more. */
   came(target: EventTarget | null): void {
@@ -68,12 +71,14 @@ class TableFocus {
   /** The page has changed: `asks` something else, perhaps. */
   changed(asks: boolean): void {
     const at = document.activeElement;
-    const gone = at === document.body && this.last !== null && !(this.last.isConnected && takesFocus(this.last as Focusable));
-    if (gone) this.recover();
-    if (gone || (asks && (at === document.body || at?.closest(REGIONS)))) this.isNew = true;
+    if (asks && (at === document.body || at?.closest(REGIONS))) this.isNew = true;
+    if (at !== document.body || this.last === null || this.looksSoon) return;
+    this.looksSoon = true;
+    onceLaidOut(() => () => this.recover());
   }
 
   key(event: KeyboardEvent): void {
+    this.recover();
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     const at = event.target as Element;
     const arrow = ARROWS[event.key];
@@ -90,7 +95,12 @@ class TableFocus {
     to.focus();
   }
 
+  /** Gives the focus to the question, if what had it is not there any more. */
   private recover(): void {
+    const { last, looksSoon } = this;
+    this.looksSoon = false;
+    if (!looksSoon || !last || document.activeElement !== document.body || (last.isConnected && takesFocus(last as Focusable))) return;
+    this.isNew = true;
     const heir = HEIRS.map((one) => document.querySelector<HTMLElement>(one)).find((one) => one !== null);
     if (!heir) return;
     if (!heir.hasAttribute("tabindex")) heir.tabIndex = -1;
