@@ -1,4 +1,5 @@
 import { settings } from "../lib/settings.svelte";
+import { soon } from "../lib/soon";
 import { sound } from "../lib/sound";
 import { api } from "../net/api";
 import type { Error as Refusal, Line, Result, State, Still, Table, UndoAsked } from "../net/protocol";
@@ -64,6 +65,8 @@ export class Session {
   private newest: State | null = null; // that waits to be shown, or has been
   private readonly pasts = new Map<number | null, Moments>();
   private film: Film | null = null; // of what is shown now
+  private rest: (() => void) | null = null; // what is still to come of what is shown
+  private callOffRest: () => void = () => undefined;
   private board: SessionBoard = {}; // until that of the game is here
   private readonly queue = new Queue<Shown>((shown) => this.show(shown), ({ state }) => this.hold(state));
 
@@ -96,6 +99,7 @@ export class Session {
 
   close(): void {
     this.queue.clear();
+    this.callOffRest();
     this.stage.films.end();
     this.autoPass.stop();
     this.stage.telling.stop();
@@ -145,6 +149,7 @@ export class Session {
   /** Shows all that has arrived, at once. */
   hurry(): void {
     this.queue.hurry();
+    this.showRest();
     this.stage.films.end();
     this.waiting = 0;
     this.stage.telling.stop();
@@ -159,6 +164,7 @@ export class Session {
     this.stage.seat = seat;
     this.newest = state;
     this.show({ state, rest: 0, film: this.filmOf(this.shown, state) });
+    this.showRest();
   }
 
   private answer(option: number): void {
@@ -291,34 +297,51 @@ export class Session {
     return Math.max(timeOf(happeningsIn(state.log, this.stage.seat)), state.log.some(scoringIn) ? HOLD_SCORING : 0) / settings.speed;
   }
 
+  /** Shows what has happened, and in a frame after that what is told and asked, so that neither has all to draw. */
   private show({ state, rest, film }: Shown): void {
+    this.showRest(); // of what was shown before
+    const before = this.shown;
     this.table = state.table;
     this.stage.seats = state.table.seats;
-    this.stage.arrows = this.shown?.view ? (this.board.arrows?.(this.shown.view as never, state.view as never) ?? []) : [];
+    this.stage.arrows = before?.view ? (this.board.arrows?.(before.view as never, state.view as never) ?? []) : [];
     this.film = film;
     if (film) this.stage.films.keep(film);
     this.stage.view = state.view;
     this.stage.log = this.connection.logUpTo(state).slice(0, -rest || undefined);
-    this.stage.ask(state.decision);
     this.undo = state.undo;
     this.result = state.result;
     this.refusal = null;
+    this.shown = state;
+    this.rest = () => this.ask(state, before);
+    if (before === null || settings.speed === 0) this.showRest();
+    else this.callOffRest = soon(() => this.showRest());
+  }
+
+  private showRest(): void {
+    const { rest } = this;
+    this.callOffRest();
+    this.rest = null;
+    rest?.();
+  }
+
+  /** Tells what has led to a state, and asks what is asked in it. */
+  private ask(state: State, before: State | null): void {
+    this.stage.ask(state.decision);
     if (state.log_from > 0) {
       this.announce(state.log);
-      this.tell(state);
+      this.tell(state, before);
     }
-    if (this.shown) sound(cuesOf(this.shown, state));
-    this.shown = state;
+    if (before) sound(cuesOf(before, state));
     this.autoPass.advance(state.result !== null, HOLD_PASS / Math.max(1, settings.speed));
     this.endOfTurn.endSoon(HOLD_PASS / Math.max(1, settings.speed));
     this.offerScreen();
   }
 
   /** Tells what has led here, one thing after the other. */
-  private tell({ log, view }: State): void {
+  private tell({ log, view }: State, before: State | null): void {
     if (settings.speed === 0 || log.length === 0) return;
     const happenings = happeningsIn(log, this.stage.seat);
-    const change = { before: this.shown?.seat === this.stage.seat ? this.shown?.view : null, after: view, all: happenings.map(({ lines }) => lines) };
+    const change = { before: before?.seat === this.stage.seat ? before?.view : null, after: view, all: happenings.map(({ lines }) => lines) };
     this.stage.telling.begin(happenings.map(({ lines, time }) => ({ lines, time, ...change })), settings.speed);
   }
 

@@ -9,6 +9,15 @@ import type { Film } from "./films.svelte";
 import { FakeSocket, stubSocket } from "./fake-socket.test-util";
 
 const heard: Cue[] = [];
+const later: (() => void)[] = [];
+let waits = false; // for the frame after which more is drawn
+vi.mock("../lib/soon", () => ({
+  soon(change: () => void) {
+    if (waits) later.push(change);
+    else change();
+    return () => undefined;
+  },
+}));
 vi.mock("../lib/sound", () => ({ sound: (cues: Cue[]) => heard.push(...cues) }));
 
 const PASS = 0;
@@ -61,7 +70,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   settings.speed = 1;
-  heard.length = 0;
+  heard.length = later.length = 0;
+  waits = false;
 });
 
 describe("an answer that comes too late", () => {
@@ -129,6 +139,26 @@ it("shows all that waits when hurried, and holds the next for its whole time", a
   expect([session.stage.decision?.number, session.waiting]).toEqual([16, 1]);
   vi.advanceTimersByTime(50);
   expect([session.stage.decision?.number, session.waiting]).toEqual([17, 0]);
+});
+
+it("asks in a frame after what has happened is shown, or when the next thing is; at once where nothing takes time", async () => {
+  const { session, wire } = await sitting(state(13, null));
+  const { stage } = session;
+  const moved = (number: number): State => ({ ...state(number, "play"), view: { ...VIEW, turn: number } });
+  const seen = (): unknown[] => [(stage.view as typeof VIEW).turn, stage.decision?.number, stage.open];
+  waits = true;
+  wire.tell(moved(14));
+  expect(seen()).toEqual([14, 13, false]);
+  later.pop()?.();
+  expect(seen()).toEqual([14, 14, true]);
+  wire.tell(moved(15));
+  wire.tell(moved(16));
+  expect(seen()).toEqual([16, 15, true]);
+  session.hurry();
+  expect(seen()).toEqual([16, 16, true]);
+  settings.speed = 0;
+  wire.tell(moved(17));
+  expect(seen()).toEqual([17, 17, true]);
 });
 
 describe("an answer that did several things", () => {

@@ -5,6 +5,13 @@ import { FakeSocket, stubSocket } from "../../play/fake-socket.test-util";
 import { Session } from "../../play/session.svelte";
 import { Following } from "./following.svelte";
 
+vi.mock("../../lib/soon", () => ({
+  soon(change: () => void) {
+    change();
+    return () => undefined;
+  },
+}));
+
 const SEAT = { kind: "person", name: "", level: null, connected: true, conceded: false, timed_out: false, stand_in: false, awaits_nonce: false, asked: null } as const;
 const TABLE = { id: "t", game: "a-game", players: 2, seats: [{ ...SEAT, seat: 0, mine: true }, { ...SEAT, seat: 1, mine: false }] } as unknown as Table;
 const line = (number: number, turnOf?: number): Line => ({ number, en: String(number), ...(turnOf !== undefined && { event: { kind: "turn", seats: [turnOf], number: 1 } }) });

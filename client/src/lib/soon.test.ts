@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { soon } from "./soon";
+
+let frames: (() => void)[] = [];
+
+/** A frame is drawn, and what waits for that runs. */
+function nextFrame(): void {
+  frames.splice(0).forEach((frame) => frame());
+  vi.advanceTimersByTime(0);
+}
+
+beforeEach(() => {
+  frames = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+  vi.stubGlobal("cancelAnimationFrame", () => (frames = []));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("each change comes after a frame of its own", () => {
+  const changed: string[] = [];
+  soon(() => changed.push("log"));
+  soon(() => changed.push("card"));
+  expect(changed).toEqual([]);
+  nextFrame();
+  expect(changed).toEqual(["log"]);
+  nextFrame();
+  expect(changed).toEqual(["log", "card"]);
+  soon(() => changed.push("thread"));
+  nextFrame();
+  expect(changed).toEqual(["log", "card", "thread"]);
+});
+
+it("what is called off does not come, and nothing waits for it", () => {
+  const changed: string[] = [];
+  soon(() => changed.push("two"))();
+  soon(() => changed.push("three"));
+  nextFrame();
+  expect(changed).toEqual(["three"]);
+  soon(() => changed.push("four"))();
+  nextFrame();
+  expect([changed, frames]).toEqual([["three"], []]);
+});
+
+it("a page that draws no frames changes all the same", () => {
+  const changed: string[] = [];
+  soon(() => changed.push("log"));
+  vi.advanceTimersByTime(250);
+  expect([changed, frames]).toEqual([["log"], []]);
+});
