@@ -15,8 +15,12 @@ const wordsIn = (lang: Language): string[] => Object.keys(words).filter((path) =
 
 const bundles: Record<Language, FluentBundle> = { en: bundle("en", ...wordsIn("en")), fr: bundle("fr", ...wordsIn("fr")) };
 
+const MOST = 4_000; // messages that are kept as they were put together: a table says nearly the same again with each change
+const said = new Map<string, string>();
+
 /** Adds the words of one game, in the languages given, before they are first shown. */
 export function addWords(words: Partial<Record<Language, string>>): void {
+  said.clear();
   for (const [lang, source] of Object.entries(words)) bundles[lang as Language].addResource(new FluentResource(source), { allowOverrides: true });
 }
 
@@ -28,6 +32,16 @@ export const t = (key: string, values: Record<string, FluentVariable> = {}): str
 
 /** A message about a person: if that is who reads it, its attribute `you`, where it has one. */
 export function addressed(key: string, values: Record<string, FluentVariable>, isYou: boolean): string {
+  const asked = `${settings.lang} ${isYou} ${key} ${JSON.stringify(values)}`;
+  const kept = said.get(asked);
+  if (kept !== undefined) return kept;
+  if (said.size >= MOST) said.clear();
+  const made = putTogether(key, values, isYou);
+  said.set(asked, made);
+  return made;
+}
+
+function putTogether(key: string, values: Record<string, FluentVariable>, isYou: boolean): string {
   const spoken = bundles[settings.lang].hasMessage(key) ? bundles[settings.lang] : bundles.en;
   const message = spoken.getMessage(key);
   const pattern = (isYou && message?.attributes["you"]) || message?.value;
