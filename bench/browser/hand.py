@@ -29,6 +29,8 @@ SPOTS: Final = """([mark, over, planned, next, ...kinds]) => {
   }
   return { over: false, spots: [] };
 }"""
+REST: Final = 100  # milliseconds that a hand is there before it presses …
+HOLD: Final = 60  # … and until it lets go: all at once would be one task of the page, which it is for nobody
 KINDS: Final = (FOLDED, LAID_OUT, WORDED, GLOWING, PASS)
 
 
@@ -46,5 +48,8 @@ def press(page: Page, chance: Rng) -> Literal["pressed", "waits", "over"]:
         return "over"
     if not seen.spots:
         return "waits"
-    page.mouse.click(*seen.spots[chance.below(len(seen.spots))])
+    x, y = seen.spots[chance.below(len(seen.spots))]
+    page.mouse.move(x, y)
+    page.wait_for_timeout(REST)
+    page.mouse.click(x, y, delay=HOLD)
     return "pressed"

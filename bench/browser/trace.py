@@ -22,7 +22,7 @@ MOST: Final = 3  # things that are named of a task
 
 
 class Event(msgspec.Struct):
-    """An event of a trace; times are in microseconds."""
+    """An event of a trace; times are in microseconds, `tdur` those that its thread had a processor for."""
 
     name: str
     ph: str
@@ -30,6 +30,7 @@ class Event(msgspec.Struct):
     tid: int
     ts: float = 0.0
     dur: float = 0.0
+    tdur: float = 0.0
     args: dict[str, msgspec.Raw] = {}
 
 
@@ -49,7 +50,10 @@ class Data(msgspec.Struct, rename="camel"):
 
 
 class Task(NamedTuple):
-    """Something that the thread did in one go: its milliseconds, and its parts, the longest first."""
+    """Something that the thread did in one go: the milliseconds it worked, and its parts, the longest first.
+
+    Where others keep the machine busy it lasted longer than that.
+    """
 
     took: float
     parts: list[tuple[str, float]]
@@ -65,7 +69,7 @@ def tasks(trace: bytes) -> list[Task]:
     found = []
     for task, inside in _grouped(_of_the_page(msgspec.json.decode(trace, type=Trace).traceEvents)):
         if all(one.name != MARK for one in inside):
-            found.append(Task(task.dur / 1000, _shares([one for one in inside if one.ph == WHOLE])))
+            found.append(Task(task.tdur / 1000, _shares([one for one in inside if one.ph == WHOLE])))
     return sorted(found, key=lambda task: -task.took)
 
 
@@ -116,8 +120,8 @@ def _alone(inside: list[Event]) -> Iterator[tuple[Event, float]]:
             yield stack.pop()
         if stack:
             holder, itself = stack.pop()
-            stack.append((holder, itself - event.dur))
-        stack.append((event, event.dur))
+            stack.append((holder, itself - event.tdur))
+        stack.append((event, event.tdur))
     yield from stack
 
 
