@@ -14,7 +14,7 @@ from tests.browser.hands import ASKED, OVER, act
 # fmt: off
 REGIONS: Final = (
     ".bar", ".rival", ".thread", ".strip", ".board", ".prompt", ".hand", ".reading", ".side", ".acts",
-    ".foot-bar", ".me", ".hub", ".gc-half",
+    ".foot-bar", ".me", ".hub", ".gc-half", ".gc-field", ".arena-map", ".mat",
 )
 # fmt: on
 MOST_SHIFT: Final = 0.01
@@ -91,8 +91,8 @@ class Stage:
         if drafting not in self.boxes:
             self.page.evaluate("window.shifts.regions = []")
         before = self.boxes.setdefault(drafting, boxes)
-        moved = [name for name in boxes if before.get(name) != boxes[name]]
-        self.wrong += [f"{name}: {before.get(name)}, then {boxes[name]}" for name in moved]
+        moved = [name for name in {**before, **boxes} if before.get(name) != boxes.get(name)]
+        self.wrong += [f"{name}: {before.get(name)}, then {boxes.get(name)}" for name in moved]
         cut: list[str] = self.page.evaluate(CUT, READABLE)
         self.wrong += [f"cut off: {text}" for text in cut if f"cut off: {text}" not in self.wrong]
 

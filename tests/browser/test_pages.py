@@ -38,6 +38,22 @@ def test_a_sheet_explains_the_power_of_a_minion(visit: Visit, server: Program) -
     expect(read).not_to_contain_text("Pinned")
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_first_page_tells_in_three_steps_how_each_game_goes(visit: Visit, lang: str) -> None:
+    page = visit(lang=lang)
+    how = page.locator(".how")
+    how.scroll_into_view_if_needed()
+    told = set[str]()
+    games = how.get_by_role("radio").all()
+    for game in games:
+        game.click()
+        expect(game).to_have_attribute("aria-checked", "true")
+        expect(how.locator("li")).to_have_count(3)
+        told.add(" ".join(how.locator("li").all_inner_texts()))
+    assert len(games) == len(told) == 4
+    assert min(map(len, told)) > 100
+
+
 @pytest.mark.parametrize(
     ("address", "texts"),
     [

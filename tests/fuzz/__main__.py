@@ -79,7 +79,7 @@ SEARCHES: dict[str, tuple[Search, int]] = {  # and how many games
     "crashes": (crashes.lost, 1_000),
     **faults.SEARCHES,
     "browser": (clicks.stuck, 18),  # whole games: a minute and a half each
-    "stage": (stage.unsteady, 12),  # likewise
+    "stage": (stage.unsteady, 24),  # likewise
     "accessibility": (accessible.kept_out, len(accessible.LOOKS)),
     **MUTATIONS,
 }

@@ -54,7 +54,7 @@ CLASHES = (
     Sitting("galacticlash", (ME, BOT), {"format": "flash"}, act_by_keys),
     Sitting("galacticlash", (ME, BOT, FRIEND, BOT), {"format": "duo"}),
     Sitting("galacticlash", (ME, BOT), {"format": "standard", "decks": "generated"}),
-    Sitting("galacticlash", (ME, FRIEND, BOT), {"format": "multi"}, act_by_keys),
+    Sitting("galacticlash", (ME, FRIEND, BOT, BOT), {"format": "multi"}, act_by_keys),
 )
 
 BRAWLS = (
@@ -108,11 +108,16 @@ def sitting_of(n: int) -> Sitting:
     return SITTINGS[n % len(SITTINGS)](n // len(SITTINGS))
 
 
+def is_touched(n: int) -> bool:
+    """Whether the game of this number is played on a phone: every other one without a keyboard."""
+    return sitting_of(n).press is act and n // 3 % 4 // 2 != n // 12 % 2
+
+
 def _game(visitors: Visitors, server: Served, n: int, seed: int) -> str:
     """One game of two to four seats; what is wrong with it."""
     sitting = sitting_of(n)
     game = game_named(sitting.game)
-    page = visitors.new()
+    page = visitors.new(width=390, height=844, touch=True) if is_touched(n) else visitors.new()
     page.set_default_timeout(PATIENCE)
     start = begun(game, len(sitting.seats), sitting.options, seed)
     address = laid_table(page, server.data, start, *sitting.seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from playwright.sync_api import Error
 
@@ -18,6 +18,30 @@ from tests.fuzz.served import Served
 
 SIZES: Final = ((1440, 900), (390, 844), (1024, 768), (844, 390), (2560, 1440), (768, 1024))
 FIRST: Final = 12  # faults of a game that are told
+SHORT: Final = 500  # a window that is no wider, or no higher, is touched
+
+
+class Screen(NamedTuple):
+    """The window that a game is played in, and its language."""
+
+    width: int
+    height: int
+    lang: str
+
+    @property
+    def touch(self) -> bool:
+        """Whether it is held in a hand."""
+        return min(self.width, self.height) < SHORT
+
+
+def screen_of(n: int) -> Screen:
+    """The screen of the game of this number.
+
+    Each dozen of games has all sittings: the next has them on other screens, and after six the sizes come in
+    the other language.
+    """
+    dozen = n // 12
+    return Screen(*SIZES[(n // 2 + dozen) % len(SIZES)], LANGUAGES[(n + dozen + dozen // 6) % len(LANGUAGES)])
 
 
 def unsteady(games: int, seed: int) -> list[str]:
@@ -26,11 +50,10 @@ def unsteady(games: int, seed: int) -> list[str]:
 
 
 def _looked_at(visitors: Visitors, server: Served, n: int, seed: int) -> str:
-    """One game, in either language and on screens of all sizes in turn."""
+    """One game, on the screen of its turn."""
     sitting = sitting_of(n)
-    width, height = SIZES[n // 2 % len(SIZES)]
-    lang = LANGUAGES[n % len(LANGUAGES)]
-    page = visitors.new(width=width, height=height, lang=lang)
+    screen = screen_of(n)
+    page = visitors.new(width=screen.width, height=screen.height, lang=screen.lang, touch=screen.touch)
     page.set_default_timeout(PATIENCE)
     start = begun(game_named(sitting.game), len(sitting.seats), sitting.options, seed)
     page.goto(laid_table(page, server.data, start, *sitting.seats))
@@ -39,4 +62,5 @@ def _looked_at(visitors: Visitors, server: Served, n: int, seed: int) -> str:
     except (Error, AssertionError) as error:
         wrong = [str(error)]
     told = "; ".join(wrong[:FIRST])
-    return f"{sitting.game} with {len(sitting.seats)}, {width}×{height}, {lang}: {told}" if wrong else ""
+    shown = f"{screen.width}×{screen.height}, {screen.lang}"
+    return f"{sitting.game} with {len(sitting.seats)}, {shown}: {told}" if wrong else ""
