@@ -138,3 +138,21 @@ it("what is not shown travels from nowhere and to nowhere", () => {
   expect(keyframes(unseen, seen)).toBeNull();
   expect(keyframes(seen, unseen)).toBeNull();
 });
+
+it("where nothing takes time, a card that is put elsewhere twice at once comes from where it lay, not from where it seemed to", () => {
+  settings.speed = 0;
+  const card = new Card(100);
+  const way = { cancel: vi.fn(() => void (card.left = 40)) }; // what is drawn on its way lies where it set out
+  card.animate.mockImplementationOnce(() => {
+    card.left = 100;
+    return way;
+  });
+  show(card, 1);
+  setOut();
+  card.left = 40;
+  nextFrame();
+  setOut();
+  expect(way.cancel).toHaveBeenCalled();
+  nextFrame();
+  expect(card.animate).toHaveBeenCalledTimes(1);
+});

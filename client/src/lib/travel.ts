@@ -46,6 +46,7 @@ export function setOut(): void {
   if (changing || travellers.size === 0) return;
   changing = true;
   for (const [element, traveller] of travellers) {
+    if (still()) traveller.way?.cancel(); // which has not ended yet if two changes come within a frame
     const { parentElement: place, nextElementSibling: next } = element;
     Object.assign(traveller, { before: element.getBoundingClientRect(), place, next });
   }
