@@ -9,9 +9,10 @@ import pytest
 
 from baston.games import game_named
 from baston.games.galacticlash.cards.card import RULES as GALACTICLASH
+from baston.games.smashup.cards.card import CARDS
 from baston.games.smashup.cards.card import RULES as SMASHUP
 from baston.games.superfantasybrawl.cards.card import RULES as BRAWL
-from baston.kernel.effect import Effect, Step
+from baston.kernel.effect import MANY, MAY, Effect, Step
 from baston.kernel.frame import Frame
 from baston.kernel.state import State
 from baston.locales import LANGUAGES, has, sentence
@@ -19,6 +20,7 @@ from tests.hygiene.test_locales import ENGLISH, messages
 
 MOST_QUESTIONS: Final = 4  # of a step, those that take many answers among them
 ENDING: Final = re.compile(r"(-on-a-mat|-w[1-5])$")  # of messages of a mode, and of windows
+OFFERS: Final = {"save", "divert"}  # they speak by the effect that would happen instead
 OF_ONE: Final = {"pass-gc-eclaireur-lisieres-enters"}  # any number of one card
 COMMON: Final = {"prompt-card", "sfb-prompt-card"}
 SHARED: Final = re.compile(r"{ ([A-Za-z0-9-]+) }")  # by several messages, which refer to it
@@ -85,6 +87,38 @@ def test_what_ends_a_choice_of_many_says_what_it_does_with_how_many(
         none, two, seven = (sentence(lang, key, chosen=count) for count in (0, 2, 7))
         assert two.replace("2", "7") == seven != two, two
         assert none != two.replace("2", "0"), none
+
+
+@pytest.mark.parametrize(
+    ("game", "effects", "kind"),
+    [
+        ("smashup", SMASHUP.effects, "pass"),
+        ("superfantasybrawl", BRAWL.effects, "sfb-pass"),
+        ("galacticlash", GALACTICLASH.effects, "pass-gc"),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_declines_an_answer_says_what_is_left_undone(
+    lang: str, game: str, effects: list[Effect[State]], kind: str
+) -> None:
+    game_named(game)  # imports all its cards
+    offered = [
+        effect.keys(f"{kind}-{dashed(effect.name)}", step, 1)
+        for effect in effects
+        for step in range(len(effect.steps))
+        if any(question.how in (MAY, MANY) for question in effect.steps[step].questions)
+        and effect.name not in OFFERS
+    ]
+    assert offered
+    assert [keys for keys in offered if not any(has(lang, key) for key in keys)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_lets_happen_what_could_be_prevented_is_told_so(lang: str) -> None:
+    game_named("smashup")  # imports all its cards
+    offers = {card.replacement.effect.name for card in CARDS if card.replacement and card.replacement.may}
+    assert offers
+    assert [name for name in offers if not has(lang, f"pass-{dashed(name)}")] == []
 
 
 def nothing(state: State, me: Frame) -> None: ...
