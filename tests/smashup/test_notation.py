@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baston.games.smashup import GAME
 from baston.games.smashup.factions.aliens import beam_up
+from baston.games.smashup.factions.changerbots import solarshout, the_touch
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
 from baston.games.smashup.factions.ninjas import tiger_assassin
 from baston.games.smashup.factions.pirates import cannon, tortuga
@@ -96,3 +97,15 @@ def test_what_has_been_chosen_one_by_one_is_counted() -> None:
         game.choose(walker)
         counted.append(labels(game)[0])
     assert counted == ["Take none", "Take 1", "Take 2"]
+
+
+def test_a_talent_that_an_action_gives_names_it_beside_the_minion() -> None:
+    game = scenario(bases=[at(tortuga, mine(solarshout, the_touch))])
+    assert labels(game)[1:] == [
+        "Talent: Solarshout (Player 1, Tortuga)",
+        "Talent: Solarshout (Player 1, Tortuga), from The Touch",
+    ]
+    assert labels(game, "fr")[1:] == [
+        "Talent\u00a0: Origami (Joueur 1, L’île de la Tortue)",
+        "Talent\u00a0: Origami (Joueur 1, L’île de la Tortue), grâce à Suréquipé",
+    ]
