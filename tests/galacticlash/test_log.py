@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, brasier_interieur
+from baston.games.galacticlash.cards.card import Card
+from baston.games.galacticlash.factions.cercle_cendre import (
+    acolyte_cendre,
+    bete_fosses,
+    brasier_interieur,
+    goule_scories,
+)
 from baston.games.galacticlash.factions.directoire_airain import frappe_chirurgicale
 from baston.games.galacticlash.factions.neutral import mastodonte_mines
-from baston.kernel.frame import FIELD
+from baston.kernel.frame import FIELD, NUMBER
 from tests.galacticlash.scenario import Piece, Play, Side, scenario
 
 
@@ -17,6 +23,32 @@ def told(game: Play, lang: str = "en", you: int | None = None) -> list[str]:
 def blocked() -> Play:
     game = scenario(mine=[mastodonte_mines], theirs=[acolyte_cendre])
     return game.attack(mastodonte_mines).block((acolyte_cendre, mastodonte_mines)).settle()
+
+
+def blocked_by(*blockers: Card) -> Play:
+    """The Mastodon's wounds go to the last blocker; it dies of them all."""
+    game = scenario(mine=[mastodonte_mines], theirs=[*blockers])
+    game.attack(mastodonte_mines).block(*[(blocker, mastodonte_mines) for blocker in blockers]).settle()
+    while game.clash.decision is not None and game.clash.decision.kind == NUMBER:
+        game.answer(game.decision.options[0]).settle()
+    return game
+
+
+def test_what_dies_says_of_whom() -> None:
+    assert told(blocked())[-1] == "Ash Acolyte dies (Mine Mastodon)."
+    assert told(blocked(), "fr")[-1] == "Acolyte de Cendre meurt (Mastodonte des mines)."
+
+
+def test_what_two_have_wounded_dies_of_both() -> None:
+    game = blocked_by(acolyte_cendre, bete_fosses)
+    assert "Mine Mastodon dies (Ash Acolyte and Pit Beast)." in told(game)
+    assert "Mastodonte des mines meurt (Acolyte de Cendre et Bête des fosses)." in told(game, "fr")
+
+
+def test_what_many_have_wounded_names_the_first_two() -> None:
+    game = blocked_by(acolyte_cendre, bete_fosses, goule_scories)
+    assert "Mine Mastodon dies (Ash Acolyte, Pit Beast and others)." in told(game)
+    assert "Mastodonte des mines meurt (Acolyte de Cendre, Bête des fosses et d’autres)." in told(game, "fr")
 
 
 def test_wounds_of_a_combat_name_who_dealt_them() -> None:

@@ -145,6 +145,7 @@ log-gc-life-lost = { $player } loses { gc-life-points }{ log-cause }.
 log-gc-life-gained = { $player } gains { gc-life-points }{ log-cause }.
     .you = You gain { gc-life-points }{ log-cause }.
 log-gc-dies = { $card } dies{ log-cause }.
+gc-others = others
 log-gc-destroyed = { $source ->
     [none] { $card } destroys itself.
    *[other] { $card } is destroyed{ log-cause }.

@@ -154,6 +154,7 @@ log-gc-life-lost = { $player } perd { gc-life-points }{ log-cause }.
 log-gc-life-gained = { $player } gagne { gc-life-points }{ log-cause }.
     .you = Tu gagnes { gc-life-points }{ log-cause }.
 log-gc-dies = { $card } meurt{ log-cause }.
+gc-others = d’autres
 log-gc-destroyed = { $source ->
     [none] { $card } se détruit.
    *[other] { $source } détruit { $card }.

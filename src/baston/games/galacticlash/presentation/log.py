@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from baston.games.galacticlash import constants
@@ -59,6 +60,7 @@ OF_CARDS: Final = (
     L_REVEAL,
     L_SHOW,
 )  # may name several in one sentence
+KILLERS_NAMED: Final = 2  # of whom something dies
 BONUS_FIELD: Final = 100  # a bonus is noted as attack × 100 + defense
 
 
@@ -71,7 +73,7 @@ def log_sentences(notes: list[Note], seat: int | None, lang: str, you: int | Non
     """The log as the seat may read it: the cards that a player draws in a row stand in one sentence."""
     killers = _killers(notes)
     return [
-        _sentence(alike, seat, lang, you, killers.get(alike[0].card))
+        _sentence(alike, seat, lang, you, killers.get(alike[0].card, ()))
         for alike in in_sentences(notes, seat, OF_CARDS)
     ]
 
@@ -101,16 +103,22 @@ def happening(note: Note) -> tuple[str, str]:
     return "", ""
 
 
-def _killers(notes: list[Note]) -> dict[int, int]:
-    """By printed card: the one that has wounded all those of its name that were, for whom dies of it."""
-    wounders: dict[int, set[int]] = {}
+def _killers(notes: list[Note]) -> dict[int, list[int]]:
+    """By printed card: those that have wounded one of its name, in order, for whom dies of it.
+
+    None of a name that something unnamed has wounded too.
+    """
+    wounders: dict[int, list[int]] = {}
     for note in notes:
         if note.event == L_WOUNDS:
-            wounders.setdefault(note.card, set()).add(note.source if _is_named(note) else 0)
-    return {card: min(found) for card, found in wounders.items() if len(found) == 1 and 0 not in found}
+            found = wounders.setdefault(note.card, [])
+            dealer = note.source if _is_named(note) else 0
+            if dealer not in found:
+                found.append(dealer)
+    return {card: found for card, found in wounders.items() if 0 not in found}
 
 
-def _event(notes: list[Note], seat: int | None, killers: dict[int, int]) -> LogEvent | None:
+def _event(notes: list[Note], seat: int | None, killers: dict[int, list[int]]) -> LogEvent | None:
     note = notes[0]
     card = CARDS[note.card].id if note.known_to(seat) else ""
     if note.event == L_TURN:
@@ -130,8 +138,8 @@ def _event(notes: list[Note], seat: int | None, killers: dict[int, int]) -> LogE
     if note.event == L_DESTROYED:
         return LogEvent(DESTROYED, [], card=card, source=CARDS[note.source].id if _is_named(note) else "")
     if note.event == L_DIES:
-        killer = killers.get(note.card)
-        return LogEvent(DESTROYED, [], card=card, source=CARDS[killer].id if killer else "")
+        found = killers.get(note.card, [])
+        return LogEvent(DESTROYED, [], card=card, source=CARDS[found[0]].id if len(found) == 1 else "")
     return None
 
 
@@ -141,9 +149,9 @@ def _is_named(note: Note) -> bool:
 
 
 def _sentence(
-    notes: list[Note], seat: int | None, lang: str, you: int | None, killer: int | None = None
+    notes: list[Note], seat: int | None, lang: str, you: int | None, killers: Sequence[int] = ()
 ) -> str:
-    """Notes that differ in their cards alone, as one sentence; `killer`: whom it dies of, if it dies."""
+    """Notes that differ in their cards alone, as one sentence; `killers`: whom it dies of, if it dies."""
     note = notes[0]
     known = note.card != 0 and note.known_to(seat)
     key = f"log-gc-{EVENT_NAMES[note.event]}"
@@ -162,15 +170,21 @@ def _sentence(
         where=card_name(CARDS[note.where], lang) if note.where else "none",
         amount=note.amount,
         bonus=_bonus(note),
-        source=_source(note, killer, lang),
+        source=_source(note, killers, lang),
     )
 
 
-def _source(note: Note, killer: int | None, lang: str) -> str:
-    """The card that is told as the cause, in brackets."""
-    if note.event == L_DIES and killer is not None:
-        return card_name(CARDS[killer], lang)
+def _source(note: Note, killers: Sequence[int], lang: str) -> str:
+    """The cards that are told as the cause, in brackets."""
+    if note.event == L_DIES and killers:
+        return _named_first([card_name(CARDS[killer], lang) for killer in killers], lang)
     return card_name(CARDS[note.source], lang) if _is_named(note) else "none"
+
+
+def _named_first(names: list[str], lang: str) -> str:
+    """Two names at most, and that there are others."""
+    others = [sentence(lang, "gc-others")] if len(names) > KILLERS_NAMED else []
+    return series(lang, [*names[:KILLERS_NAMED], *others])
 
 
 def _name(note: Note, lang: str) -> str:
