@@ -8,6 +8,7 @@ export const still = (): boolean => settings.speed === 0 || matchMedia("(prefers
 export const travelTime = (): number => (still() ? 0 : 380 / settings.speed);
 
 const AT_ONCE = 1; // milliseconds: where nothing takes time cards glide within a frame, so that browsers count no shift of the page
+const NEAR = 3; // pixels that nobody sees glide, and browsers count as no shift
 const EASING = "cubic-bezier(.33, 1, .68, 1)";
 const SMALL: Keyframe = { opacity: 0, transform: "scale(.6)" };
 
@@ -79,7 +80,7 @@ export function keyframes(from: Box, to: Box): Keyframe[] | null {
   if (!isSeen(from) || !isSeen(to)) return null;
   const [x, y] = [from.left - to.left + (from.width - to.width) / 2, from.top - to.top + (from.height - to.height) / 2];
   const [w, h] = [from.width / to.width, from.height / to.height];
-  const isSame = Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(w - 1) < 0.01 && Math.abs(h - 1) < 0.01;
+  const isSame = Math.abs(x) < NEAR && Math.abs(y) < NEAR && Math.abs(w - 1) < 0.02 && Math.abs(h - 1) < 0.02;
   return isSame ? null : [{ transform: `translate(${x}px, ${y}px) scale(${w}, ${h})` }, {}];
 }
 
