@@ -179,6 +179,7 @@ read-pin = rules
 read-unpin = let go
 not-now = Not now
 facts = More about the card
+its-words = Its words
 bot-thinks = { $name } is playing
     .you = A computer plays for you
 person-thinks = { $name } is choosing

@@ -179,6 +179,7 @@ read-pin = règles
 read-unpin = lâcher
 not-now = Pas maintenant
 facts = Ce qu’il faut savoir d’autre
+its-words = Ses mots
 bot-thinks = { $name } joue
     .you = L’ordinateur joue pour toi
 person-thinks = { $name } choisit

@@ -103,7 +103,6 @@ breakpoint-printed = Breakpoint, printed
 breakpoint-now = Breakpoint now
 points-by-place = Points by place
 breakpoint-effects = Effects until the end of the turn
-its-words = Its words
 its-rulings = Rulings
 scoring-stops = Before and after a scoring
 scoring-stops-always = Ask me every time

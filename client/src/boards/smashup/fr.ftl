@@ -103,7 +103,6 @@ breakpoint-printed = Résistance imprimée
 breakpoint-now = Résistance actuelle
 points-by-place = Points par place
 breakpoint-effects = Effets jusqu’à la fin du tour
-its-words = Ses mots
 its-rulings = Précisions
 scoring-stops = Avant et après une conquête
 scoring-stops-always = Me demander chaque fois

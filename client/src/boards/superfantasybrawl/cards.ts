@@ -1,7 +1,9 @@
 import { t } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { CardInfo } from "../../net/cards";
+import type { RuleInfo } from "../../net/protocol";
 import { nameOf, textOf } from "../../play/cards";
+import { terms } from "../../play/clauses";
 import type { Shelf } from "../board";
 import type { Stage } from "../../play/stage.svelte";
 import icons from "./icons.json";
@@ -36,6 +38,12 @@ export const slotText = (slot: Slot): string => (settings.lang === "fr" ? slot.t
 export const slotGist = (slot: Slot): string => (settings.lang === "fr" ? slot.gist_fr : slot.gist) || slotText(slot);
 export const cardsOf = (stage: Stage, champion: string): Printed[] =>
   ([...stage.catalog.values()] as unknown as Printed[]).filter((card) => card.champion === champion);
+
+/** The clauses that explain the keywords of a card's text; of a champion, those of all its cards too. */
+export function keywordsOf(stage: Stage, card: Printed, rules: RuleInfo[]): RuleInfo[] {
+  const printed = [card, ...(card.kind === "champion" ? cardsOf(stage, card.id) : [])];
+  return terms(printed.map(({ text }) => text ?? "").join("\n"), rules, "Keywords");
+}
 
 /** A champion's name; with its player where both teams have the same one. */
 export function championName(stage: Stage, view: ArenaView, champion: Champion): string {
