@@ -6,12 +6,19 @@ import pytest
 
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import BY_ID
+from baston.games.galacticlash.constants import ATTACK_BONUS
+from baston.games.galacticlash.queries.seats import player_handle
 from baston.kernel.frame import FIELD
+from baston.kernel.modifier import END_OF_TURN, Modifier
+from baston.kernel.text import a_dict, a_list
 from tests.galacticlash.scenario import Side, scenario
 
 MESSAGE = BY_ID["transmission_codee"]
 BLAZE = BY_ID["brasier_interieur"]
 MULE = BY_ID["mule_cuirassee"]
+SPURT = BY_ID["sursaut"]
+LEADER = BY_ID["meneur_rites"]
+ACOLYTE = BY_ID["acolyte_cendre"]
 WILL = BY_ID["volonte_inflexible"]
 
 
@@ -59,3 +66,23 @@ def test_a_secret_decoy_looks_like_a_defender_to_all_but_its_team() -> None:
     for plan in ([], [tables[0].unit(MULE) | 2 << FIELD], [tables[0].unit(MULE) | 4 << FIELD]):
         assert GAME.presentation.foresee(one, plan) == GAME.presentation.foresee(other, plan)
     assert GAME.presentation.view(one, 1) != GAME.presentation.view(other, 1)
+
+
+def test_a_unit_says_which_cards_change_its_figures_and_by_how_much() -> None:
+    game = scenario(hand=[SPURT], mine=[LEADER, ACOLYTE])
+    game.launch(SPURT, ACOLYTE).settle()
+    for seat in (0, 1, None):
+        units = [a_dict(unit) for unit in a_list(GAME.presentation.view(game.clash, seat)["units"])]
+        assert {str(unit["card"]): unit["why"] for unit in units} == {
+            LEADER.id: [],
+            ACOLYTE.id: [[SPURT.id, 1, 2], [LEADER.id, 1, 0]],
+        }
+
+
+@pytest.mark.clause("G-103")
+def test_a_role_that_changes_figures_is_not_named() -> None:
+    game = scenario(mine=[MULE], others=(Side(), Side()), format="duo", decoys=(0, 1))
+    role = game.clash.what[player_handle(0)]
+    game.clash.lasting.append(Modifier(ATTACK_BONUS, 1, game.unit(MULE), END_OF_TURN, role))
+    [unit] = a_list(GAME.presentation.view(game.clash, 1)["units"])
+    assert a_dict(unit)["why"] == [[None, 1, 0]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baston.games.superfantasybrawl import GAME
 from baston.games.superfantasybrawl.champions.dugrun import dugrun
 from baston.games.superfantasybrawl.champions.gwaien import gwaien, ignite
 from baston.games.superfantasybrawl.champions.kolel import kolel, poisoned_dart
@@ -17,6 +18,7 @@ from baston.games.superfantasybrawl.champions.tzu_xiao import (
     revenge,
     tzu_xiao,
 )
+from baston.kernel.text import a_dict, a_list
 from tests.superfantasybrawl.scenario import scenario
 
 
@@ -155,3 +157,13 @@ def test_team_mates_strike_harder_at_who_stands_next_to_tzu_xiao_levelled() -> N
     game = scenario({tzu_xiao: "c3", gwaien: "c2"}, {dugrun: "c4"}, hand=[ignite], levelled=[tzu_xiao])
     game.play(ignite, on=dugrun)
     assert game.damage(dugrun) == 1
+
+
+@pytest.mark.card("TZU")
+@pytest.mark.clause("SFB-101")
+def test_who_has_less_defense_is_told_of_whom() -> None:
+    game = scenario({tzu_xiao: "c3"}, {dugrun: "c4", gwaien: "j3"}, levelled=[tzu_xiao])
+    for seat in (0, 1, None):
+        shown = [a_dict(one) for one in a_list(GAME.presentation.view(game.arena, seat)["champions"])]
+        given = [(one["handle"], one["defense_givers"]) for one in shown if one["defense_givers"]]
+        assert given == [(game.handle(dugrun), [[game.handle(tzu_xiao), -1]])]

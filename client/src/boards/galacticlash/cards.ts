@@ -62,6 +62,14 @@ export function spoken(card: ClashCard): string {
   return `${nameOf(card)}, ${t(`gc-kind-${card.kind}`)}, ${spokenCost(card)}${figures}, ${familyOf(card)}${text && `. ${text}`}`;
 }
 
+/** What changes the figures of a unit: a card's name, and what it adds to attack and defense, such as +1/−2. */
+export function changesOf(unit: Unit, cardName: (id: string) => string): { name: string; bonus: string }[] {
+  return unit.why.map(([card, ...sums]) => ({
+    name: card === null ? t("gc-why-other") : cardName(card),
+    bonus: sums.map((sum) => (sum < 0 ? `−${-sum}` : `+${sum}`)).join("/"),
+  }));
+}
+
 /** A unit in play for a reader: who, state, figures. */
 export function spokenUnit(unit: Unit, card: ClashCard, whose: string): string {
   const parts = [nameOf(card), whose, t("gc-figures", { attack: unit.attack, defense: unit.defense })];

@@ -58,6 +58,7 @@ gc-figures = attack { $attack }, defense { $defense }
 gc-attack = Attack
 gc-defense = Defense
 gc-wounds = Wounds
+gc-why-other = Another effect
 gc-numbers-now = Now
 gc-keywords = Keywords
 

@@ -58,6 +58,7 @@ gc-figures = attaque { $attack }, défense { $defense }
 gc-attack = Attaque
 gc-defense = Défense
 gc-wounds = Blessures
+gc-why-other = Un autre effet
 gc-numbers-now = Maintenant
 gc-keywords = Mots-clés
 

@@ -3,7 +3,7 @@ import type { ClashView, Unit } from "./view";
 /** A unit of this seat with nothing to it. */
 export const unit = (handle: number, controller: number, attack = 2): Unit => ({
   card: "x", handle, kind: "creature", owner: controller, controller, engaged: false, stuck: false, attack, defense: 2,
-  printed: [2, 2], wounds: 0, delayed: false, shield: 0, harmless: false, keywords: [], factions: [],
+  printed: [2, 2], why: [], wounds: 0, delayed: false, shield: 0, harmless: false, keywords: [], factions: [],
 });
 
 /** A position of two with two units each, but for what is changed. */

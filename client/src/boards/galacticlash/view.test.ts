@@ -1,9 +1,16 @@
-import { expect, it } from "vitest";
+import { readFileSync } from "node:fs";
 
-import { type ClashCard, wordsOf } from "./cards";
-import { drawnLoss, type Fate, FLYERS, incoming, isThreatened, lines, moment, paidFor } from "./view";
+import { beforeAll, expect, it } from "vitest";
+
+import { addWords } from "../../lib/i18n.svelte";
+import { changesOf, type ClashCard, wordsOf } from "./cards";
+import { drawnLoss, type Fate, FLYERS, incoming, isThreatened, lines, moment, paidFor, type Unit } from "./view";
 import { unit, view } from "./positions.test-util";
 import { passes, stops } from "./stops.svelte";
+
+const source = (lang: string): string => readFileSync(`src/boards/galacticlash/${lang}.ftl`, "utf8");
+
+beforeAll(() => addWords({ en: source("en"), fr: source("fr") }));
 
 const attackers = [
   { handle: 20, against: 0, blocked: true },
@@ -32,6 +39,14 @@ it("explains the keywords that a unit has now, and those of its text that no uni
   const card = { keywords: ["haste", "action_capacity", "engage"] } as ClashCard;
   expect(wordsOf(card, undefined)).toEqual(["haste", "action_capacity", "engage"]);
   expect(wordsOf(card, { ...unit(10, 0), keywords: ["lethal"], factions: [FLYERS] })).toEqual(["flying", "lethal", "action_capacity", "engage"]);
+});
+
+it("says which cards change the figures of a unit, and by how much", () => {
+  const changed: Unit = { ...unit(10, 0, 3), why: [["banner", 1, 0], [null, 0, -2]] };
+  expect(changesOf(changed, (id) => id.toUpperCase())).toEqual([
+    { name: "BANNER", bonus: "+1/+0" },
+    { name: "Another effect", bonus: "+0/−2" },
+  ]);
 });
 
 it("draws what is being declared as picked so far", () => {

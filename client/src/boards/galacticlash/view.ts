@@ -23,6 +23,7 @@ export interface Unit extends InPlay {
   attack: number;
   defense: number;
   printed: [number, number];
+  why: [card: string | null, attack: number, defense: number][]; // what changes its figures; null: not to be named
   wounds: number;
   delayed: boolean;
   shield: number;

@@ -7,7 +7,7 @@ import { terms } from "../../play/clauses";
 import type { Shelf } from "../board";
 import type { Stage } from "../../play/stage.svelte";
 import icons from "./icons.json";
-import { type ArenaView, type Champion, type Core, left, type Slot } from "./view";
+import { type ArenaView, type Champion, championOf, type Core, left, type Slot } from "./view";
 
 /** An entry of this game's catalog: a champion, an action card, a standard action, a challenge or a trap. */
 export interface Printed extends Omit<CardInfo, "power" | "vp"> {
@@ -80,9 +80,25 @@ export function spoken(stage: Stage, card: Printed): string {
   return `${parts.join(", ")}${textOf(card) && `. ${textOf(card)}`}`;
 }
 
-/** What a lasting change is called, with its amount where it has one. */
-export function lastingOf([kind, amount]: [string, number, number], gender: string): string {
-  return t(`sfb-lasting-${kind}`, { amount: amount < 0 ? `−${-amount}` : `+${amount}`, gender });
+const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+/** What a lasting change of a champion is called, with its amount where it has one, and against whom. */
+export function lastingOf(stage: Stage, view: ArenaView, champion: Champion, [kind, amount, about]: Champion["lasting"][number]): string {
+  const target = kind === "strength-against" ? championOf(view, about) : undefined;
+  const against = target ? championName(stage, view, target) : "";
+  return t(`sfb-lasting-${kind}`, { amount: signed(amount), gender: genderOf(stage, champion), target: against });
+}
+
+/** How a champion comes to its defense: printed, what lasts this turn, whose levelled side changes it. Empty if as printed. */
+export function defenseOf(stage: Stage, view: ArenaView, champion: Champion): { name: string; amount: string }[] {
+  const printed = (printedOf(stage, champion.champion)?.defense as number[] | undefined)?.[Number(champion.levelled)] ?? 0;
+  const lasts = champion.lasting.filter(([kind]) => kind === "defense").reduce((sum, [, amount]) => sum + amount, 0);
+  const given = champion.defense_givers.flatMap(([handle, amount]) => {
+    const giver = championOf(view, handle);
+    return giver ? [{ name: championName(stage, view, giver), amount: signed(amount) }] : [];
+  });
+  const changes = [...(lasts ? [{ name: t("sfb-this-turn"), amount: signed(lasts) }] : []), ...given];
+  return changes.length ? [{ name: t("sfb-printed-defense"), amount: String(printed) }, ...changes] : [];
 }
 
 /** A champion and its state, in the order in which one asks for them. */
@@ -98,5 +114,5 @@ export function stateOf(stage: Stage, view: ArenaView, champion: Champion): stri
   const gender = genderOf(stage, champion);
   if (champion.bloodied) parts.push(t("sfb-bloodied", { gender }));
   if (champion.hex === null) parts.push(t("sfb-on-gate"));
-  return [...parts, ...champion.lasting.map((one) => lastingOf(one, gender))].join(", ");
+  return [...parts, ...champion.lasting.map((one) => lastingOf(stage, view, champion, one))].join(", ");
 }

@@ -14,7 +14,7 @@ import type { ArenaView, Champion } from "./view";
 const source = (lang: string): string => readFileSync(`src/boards/superfantasybrawl/${lang}.ftl`, "utf8");
 const [TAZE, GWAIEN, HEX] = [1, 4, 13];
 const champion = (handle: number, id: string, side: number): Champion => ({
-  champion: id, handle, seat: side, side, hex: null, hit_points: 8, damage: 2, defense: 1, levelled: false, bloodied: false, lasting: [],
+  champion: id, handle, seat: side, side, hex: null, hit_points: 8, damage: 2, defense: 1, levelled: false, bloodied: false, lasting: [], defense_givers: [],
 });
 const view = {
   seat: 0, players: 2, teams: [], hands: [], discards: [], deck_known: [], champions: [champion(TAZE, "TAZ", 0), champion(GWAIEN, "GWA", 1)],

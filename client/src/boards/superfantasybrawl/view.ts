@@ -23,9 +23,10 @@ export interface Champion {
   hit_points: number;
   damage: number;
   defense: number;
+  defense_givers: [champion: number, amount: number][]; // whose levelled sides change it
   levelled: boolean;
   bloodied: boolean;
-  lasting: [string, number, number][]; // kind, amount, source
+  lasting: [kind: string, amount: number, about: number][]; // about: the one champion against whom strength counts
 }
 
 export interface Slot {

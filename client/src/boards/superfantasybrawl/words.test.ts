@@ -6,7 +6,7 @@ import { addWords } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { CardInfo } from "../../net/cards";
 import { Stage } from "../../play/stage.svelte";
-import { stateOf } from "./cards";
+import { defenseOf, stateOf } from "./cards";
 import { cellsOf } from "./geometry";
 import { type ArenaView, type Champion, championAt } from "./view";
 import { actingHex, awayFrom, foretold, groundOf, leftOut, spokenHex } from "./words";
@@ -16,7 +16,7 @@ const source = (lang: string): string => readFileSync(`src/boards/superfantasybr
 beforeAll(() => addWords({ en: source("en"), fr: source("fr") }));
 
 const champion = (handle: number, id: string, seat: number, hex: number | null, damage = 0): Champion => ({
-  champion: id, handle, seat, side: seat, hex, hit_points: 8, damage, defense: 1, levelled: false, bloodied: damage >= 4, lasting: [],
+  champion: id, handle, seat, side: seat, hex, hit_points: 8, damage, defense: 1, levelled: false, bloodied: damage >= 4, lasting: [], defense_givers: [],
 });
 const view = {
   seat: 0, players: 2, turn: 0, home: [0, 1], hands: [[], [null, null]], cores: [{}, { red: true, yellow: true, blue: false }],
@@ -28,7 +28,7 @@ const view = {
   },
 } as unknown as ArenaView;
 const stage = new Stage(() => undefined);
-stage.setCards([{ id: "TAZ", name: "Taze", kind: "champion" }, { id: "GWA", name: "Gwaien", kind: "champion", gender_fr: "f" }, { id: "SHIELD", name: "Arcane Shield", kind: "reaction" }] as unknown as CardInfo[]);
+stage.setCards([{ id: "TAZ", name: "Taze", kind: "champion" }, { id: "GWA", name: "Gwaien", kind: "champion", gender_fr: "f", defense: [1, 2] }, { id: "SHIELD", name: "Arcane Shield", kind: "reaction" }] as unknown as CardInfo[]);
 stage.seats = [0, 1].map((seat) => ({ seat, kind: "person", name: ["Ann", "Bo"][seat] ?? "", level: null, connected: true, mine: seat === 0, conceded: false, timed_out: false, stand_in: false, awaits_nonce: false, asked: null }));
 const cells = cellsOf(view, 0);
 const heard = (place: number, offer = ""): string => {
@@ -44,6 +44,17 @@ it("a hex is told by who stands there, the ground, and how far it is from who ac
   expect(heard(2)).toBe("Gwaien, Bo's, 3 of 8 hit points, defense 1, Bloodied, red zone, 2 hexes to the south, a3");
   expect(heard(1, "can be chosen")).toBe("Trap, unknown, 1 hex to the south, can be chosen, a2");
   expect(heard(3)).toContain("Red statue");
+});
+
+it("what lasts says against whom, and defense what changes it", () => {
+  const gwaien: Champion = { ...champion(4, "GWA", 1, 13), defense: 0, lasting: [["strength-against", 2, 1], ["defense", 1, 0]], defense_givers: [[1, -1]] };
+  expect(stateOf(stage, view, gwaien)).toContain("+2 strength against Taze");
+  expect(defenseOf(stage, view, gwaien)).toEqual([
+    { name: "Printed defense", amount: "1" },
+    { name: "Until the end of the turn", amount: "+1" },
+    { name: "Taze", amount: "−1" },
+  ]);
+  expect(defenseOf(stage, view, champion(1, "TAZ", 0, 11))).toEqual([]);
 });
 
 it("a displacement is told once, with where it ends", () => {

@@ -10,6 +10,7 @@ from baston.games.galacticlash.constants import (
     KEYWORDS,
     KINDS,
     PHASES,
+    ROLE,
     STUCK,
     W2,
     W5,
@@ -17,7 +18,7 @@ from baston.games.galacticlash.constants import (
 from baston.games.galacticlash.effects.answering import seats_to_come
 from baston.games.galacticlash.effects.chain import targets_of
 from baston.games.galacticlash.presentation.preview import about_to_pay, fates, payments, told_fate
-from baston.games.galacticlash.queries.figures import attack, defense, keywords, shield_of
+from baston.games.galacticlash.queries.figures import attack, changes, defense, keywords, shield_of
 from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged, ready_energies
 from baston.games.galacticlash.queries.seats import is_out, player_handle, side_of
 from baston.games.galacticlash.state.clash import Clash
@@ -114,6 +115,7 @@ def _unit(clash: Clash, unit: int) -> dict[str, Json]:
     shown["attack"] = attack(clash, unit)
     shown["defense"] = defense(clash, unit)
     shown["printed"] = [as_printed.attack, as_printed.defense]
+    shown["why"] = _why(clash, unit)
     shown["wounds"] = clash.wounds[unit]
     shown["delayed"] = is_delayed(clash, unit)
     shown["shield"] = shield_of(clash, unit)
@@ -121,6 +123,14 @@ def _unit(clash: Clash, unit: int) -> dict[str, Json]:
     shown["keywords"] = [name for place, name in enumerate(KEYWORDS) if words >> place & 1]
     shown["factions"] = [f.id for f in FACTIONS if as_printed.factions & f.bit]
     return shown
+
+
+def _why(clash: Clash, unit: int) -> list[Json]:
+    """What changes its figures: a card, and by how much attack and defense; roles, being secret, unnamed."""
+    return [
+        [CARDS[card].id if card and CARDS[card].kind != ROLE else None, *sums]
+        for card, sums in changes(clash, unit).items()
+    ]
 
 
 def _item(clash: Clash, frame: Frame) -> dict[str, Json]:

@@ -39,6 +39,22 @@ def shield_of(clash: Clash, thing: int) -> int:
     return sum([m.amount for m in clash.lasting if m.kind == SHIELD and m.thing == thing])
 
 
+def changes(clash: Clash, unit: int) -> dict[int, list[int]]:
+    """The printed cards that change a unit's figures now, each with what it adds to attack and defense."""
+    found: dict[int, list[int]] = {}
+    for m in clash.lasting:
+        if m.thing == unit and m.kind in (ATTACK_BONUS, DEFENSE_BONUS):
+            found.setdefault(m.source, [0, 0])[0 if m.kind == ATTACK_BONUS else 1] += m.amount
+    applied: list[int] = []
+    for source in clash.watchers:
+        for place, aura in enumerate(CARDS[clash.what[source]].auras):
+            if unit in _reached(clash, source, place, aura, applied):
+                sums = found.setdefault(clash.what[source], [0, 0])
+                sums[0] += aura.attack
+                sums[1] += aura.defense
+    return {card: sums for card, sums in found.items() if sums != [0, 0]}
+
+
 def _reckon(clash: Clash) -> None:
     """The figures of all units: printed, what lasts, then the auras in play."""
     attacks = filled(0, len(clash.what))

@@ -31,7 +31,7 @@ from baston.games.superfantasybrawl.queries.challenges import (
     progress,
     track_of,
 )
-from baston.games.superfantasybrawl.queries.figures import defense, hit_points, is_bloodied
+from baston.games.superfantasybrawl.queries.figures import defense, defense_givers, hit_points, is_bloodied
 from baston.games.superfantasybrawl.queries.seats import champion_of_card, seat_of, side_of
 from baston.games.superfantasybrawl.queries.visibility import knows_brought, sees
 from baston.games.superfantasybrawl.state.arena import TEAMS, Action, Arena
@@ -173,6 +173,7 @@ def _champion(arena: Arena, champion: int) -> Json:
         "hit_points": points,
         "damage": arena.damage[champion],
         "defense": defense(arena, champion),
+        "defense_givers": [[source, amount] for source, amount in defense_givers(arena, champion)],
         "levelled": arena.level[champion] == 1,
         "bloodied": is_bloodied(arena, champion),
         "lasting": [[LASTING[m.kind], m.amount, m.source] for m in arena.lasting if m.thing == champion],

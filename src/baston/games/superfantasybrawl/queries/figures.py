@@ -56,11 +56,20 @@ def defense_sum(arena: Arena, champion: int) -> int:
     total = champion_of(arena, champion).defense[arena.level[champion]]
     total += lasting_of(arena, champion, DEFENSE)
     for source in range(1, len(arena.level)):
-        if arena.level[source] == 1:
-            aura = CHAMPIONS[arena.what[source]].defense_aura
-            if aura is not None:
-                total += aura(arena, source, champion)
+        total += _given(arena, source, champion)
     return total
+
+
+def defense_givers(arena: Arena, champion: int) -> list[tuple[int, int]]:
+    """The champions whose levelled side changes a champion's defense now, each with by how much."""
+    given = [(source, _given(arena, source, champion)) for source in range(1, len(arena.level))]
+    return [(source, amount) for source, amount in given if amount != 0]
+
+
+def _given(arena: Arena, source: int, champion: int) -> int:
+    """What the levelled side of one champion adds to the defense of another or its own."""
+    aura = CHAMPIONS[arena.what[source]].defense_aura if arena.level[source] == 1 else None
+    return 0 if aura is None else aura(arena, source, champion)
 
 
 def movement(arena: Arena, champion: int, printed_move: int) -> int:
