@@ -81,15 +81,18 @@ class Visitor:
         self.browser.http.close()
 
 
-def leaked(games: int, seed: int, first: int = 0) -> list[str]:
-    """Play so many random games, from the first on; all that anybody was told and should not have been."""
+def leaked(games: int, seed: int, first: int = 0, least: int = 150) -> list[str]:
+    """Play so many random games, from the first on; all that anybody was told and should not have been.
+
+    From the answer `least` on somebody concedes at times, the sooner the less it is.
+    """
     with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as server:
         numbers = range(first, first + games)
-        found = [f"game {n}: {leak}" for n in numbers for leak in _game(server, n, Rng(seed + n))]
+        found = [f"game {n}: {leak}" for n in numbers for leak in _game(server, n, Rng(seed + n), least)]
         return found + [f"the log: {word}" for word in _in_log(server)]
 
 
-def _game(server: Served, n: int, chance: Rng) -> list[str]:
+def _game(server: Served, n: int, chance: Rng, least: int) -> list[str]:
     players = 2 + n % 3
     shared = 2 if n % 4 == 3 else 1  # seats of the first browser
     bots = 1 if n % 7 == 6 else 0
@@ -107,7 +110,7 @@ def _game(server: Served, n: int, chance: Rng) -> list[str]:
     try:
         for visitor in visitors:
             visitor.sit_down(table)
-        _play(visitors, table, chance)
+        _play(visitors, table, chance, least)
     finally:
         for visitor in visitors:
             visitor.leave()
@@ -116,9 +119,10 @@ def _game(server: Served, n: int, chance: Rng) -> list[str]:
     return [leak for visitor in visitors for leak in _told(known, visitor, visitors, secrets)]
 
 
-def _play(visitors: list[Visitor], table: str, chance: Rng) -> None:
+def _play(visitors: list[Visitor], table: str, chance: Rng, least: int) -> None:
     """To the end, with talk, hints, undos, concessions and absences among the answers."""
     number = responses = 0
+    rarity = 2 * least // 5 * len(visitors)  # answers for each concession, from then on
     while number < LONGEST:
         states = [visitor.last(number) for visitor in visitors]
         latest = max(an_int(state["number"]) for state in states)
@@ -143,7 +147,7 @@ def _play(visitors: list[Visitor], table: str, chance: Rng) -> None:
             _go_away(visitors, visitor)
         elif _clock_runs(state) and chance.below(300) == 0:
             number += 1  # it lets its time run out
-        elif responses > RESPONSES or (number > 150 and chance.below(60 * len(visitors)) == 0):
+        elif responses > RESPONSES or (number > least and chance.below(rarity) == 0):
             visitor.send(number, type="concede", seat=state["seat"])
             number += 1
         else:
