@@ -38,6 +38,14 @@ def test_a_sheet_explains_the_power_of_a_minion(visit: Visit, server: Program) -
     expect(read).not_to_contain_text("Pinned")
 
 
+def test_the_log_shows_what_was_last(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, laid(late)))
+    log = page.locator(".log")
+    log.evaluate("log => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 200)))")
+    assert log.evaluate("log => log.scrollHeight - log.clientHeight - log.scrollTop") <= 1
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_first_page_tells_in_three_steps_how_each_game_goes(visit: Visit, lang: str) -> None:
     page = visit(lang=lang)
