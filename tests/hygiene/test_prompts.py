@@ -57,7 +57,8 @@ def test_every_sentence_that_asks_is_asked(game: str, effects: list[Effect[State
     assert {ENDING.sub("", key) for key in said - COMMON - shared} - askable(effects, kind) == set()
 
 
-@pytest.mark.parametrize(
+# Each game's effects, and what the keys of the words that end or decline a choice begin with.
+of_each_game = pytest.mark.parametrize(
     ("game", "effects", "kind"),
     [
         ("smashup", SMASHUP.effects, "pass"),
@@ -65,6 +66,9 @@ def test_every_sentence_that_asks_is_asked(game: str, effects: list[Effect[State
         ("galacticlash", GALACTICLASH.effects, "pass-gc"),
     ],
 )
+
+
+@of_each_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_ends_a_choice_of_many_says_what_it_does_with_how_many(
     lang: str, game: str, effects: list[Effect[State]], kind: str
@@ -89,14 +93,7 @@ def test_what_ends_a_choice_of_many_says_what_it_does_with_how_many(
         assert none != two.replace("2", "0"), none
 
 
-@pytest.mark.parametrize(
-    ("game", "effects", "kind"),
-    [
-        ("smashup", SMASHUP.effects, "pass"),
-        ("superfantasybrawl", BRAWL.effects, "sfb-pass"),
-        ("galacticlash", GALACTICLASH.effects, "pass-gc"),
-    ],
-)
+@of_each_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_declines_an_answer_says_what_is_left_undone(
     lang: str, game: str, effects: list[Effect[State]], kind: str
