@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import time
 from typing import Final, NamedTuple
 
@@ -160,24 +161,25 @@ class Chooser:
         return self._answer(self._seat, self._any(), SEND)
 
     def _response(self, seat: int) -> Act | None:
-        """Others pass before it could be told from passing by itself, or they answer."""
+        """Others pass before it could be told from passing by itself, or they answer within that time."""
         match, chance = self._match, self._chance
         decision = match.state.decision
         assert decision is not None, "the seat is asked"
+        ends = match.beat_ends if match.window_ends is None else match.window_ends
+        left = ends - time.time()
+        if left < CLOSE:
+            return None  # whoever acts after the beat has thought, and tells so
         answers = [option for option in decision.options if option != PASS]
         if answers and chance.below(4) == 0:
-            return self._answer(seat, answers[chance.below(len(answers))])
+            return self._answer(seat, answers[chance.below(len(answers))], within=left)
         if match.window_ends is not None:
             return None
-        left = match.beat_ends - time.time()
-        if left < CLOSE:
-            return None  # whoever passes after the beat has thought, and tells so
         text = message("answer", number=match.number, seat=seat, option=PASS)
         return self._act(self._visitor_of(seat), DECLINE, text, seat, within=left)
 
-    def _answer(self, seat: int, option: int, kind: str = ANSWER) -> Act:
+    def _answer(self, seat: int, option: int, kind: str = ANSWER, within: float = 2.0) -> Act:
         text = message("answer", number=self._match.number, seat=seat, option=option)
-        return self._act(self._visitor_of(seat), kind, text, seat, option, within=2.0)
+        return self._act(self._visitor_of(seat), kind, text, seat, option, within)
 
     def _any(self) -> int:
         decision = self._match.state.decision
@@ -271,7 +273,8 @@ class Chooser:
         """
         self._acts += 1
         wait = self._chance.below(int(100 * within)) / 100 + 0.003 + self._acts / 10**6
-        at = max(time.time() // 0.01 * 0.01 + wait, time.time())
+        now = time.time()
+        at = max(math.floor(round(100 * now, 3)) / 100 + wait, now)  # 1000.4 // 0.01 is a hundredth less
         return Act(round(at, 6), who, kind, text, seat, option, self._match.number)
 
     def _visitor_of(self, seat: int) -> int:

@@ -21,7 +21,7 @@ from baston.server.matches.match import Match
 from baston.server.matches.projections import Projection, Viewer, project_all, times_left
 from baston.server.matches.schedule import AUTO_PASS, ScheduledAction, next_action
 from baston.server.protocol import Answer, Clock, Terms
-from baston.server.storage.rows import ASK, REFUSE, Entry
+from baston.server.storage.rows import ASK, AWAY, REFUSE, Entry
 from baston.server.tables.connection import Connection
 from baston.server.tables.room import Room
 from tests.galacticlash.scenario import scenario
@@ -116,6 +116,15 @@ def test_among_bots_nobody_waits_for_a_person_but_a_bot_takes_its_beat() -> None
         bot = match_of(held, "ada", "")
         assert due(bot) is None
         assert bot.beat_ends == BEGUN + SHORT_BEAT
+
+
+def test_who_was_away_is_not_told_by_what_went_on_meanwhile_who_had_an_answer() -> None:
+    """Nor are spectators: a pass takes its beat while a bot stands in for the only other person."""
+    for held in (INSTANT, CREATURE):
+        match = match_of(held, "ada", "bob", terms=Terms(absence=1))
+        match.apply(Entry(match.number, AWAY, 0, 0, None, BEGUN))
+        assert match.people == [1]
+        assert match.beat_ends == BEGUN + SHORT_BEAT
 
 
 def test_at_one_screen_everybody_who_might_answer_is_handed_it() -> None:

@@ -148,7 +148,7 @@ class Match:
     def beat(self) -> float:
         """Seconds that the answer takes at least, so that its time reveals nothing; 0 where it could not."""
         asked = self.asked
-        if asked is None or not (self.bot_of(asked) or (self.is_even_window and self._others(asked))):
+        if asked is None or not (self.bot_of(asked) or (self.is_even_window and self._could_see(asked))):
             return 0.0
         return beat_of(self.game, self.setup, self.state)
 
@@ -256,6 +256,11 @@ class Match:
         """Return the people's seats that must agree to an undo of this seat. Bots always agree."""
         own = self._own(seat)
         return [other for other in self.people if other not in own]
+
+    def _could_see(self, seat: int) -> bool:
+        """Return whether another person has a seat, who sees what was done, after an absence as well."""
+        own = self._own(seat)
+        return any(bot is None and other not in own for other, bot in enumerate(self._bots))
 
     def prepare_undo_reply(self, seat: int, agrees: bool, now: float) -> Entry:
         """Return the entry by which the seat agrees to another's undo, or refuses it.
