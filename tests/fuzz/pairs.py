@@ -110,7 +110,7 @@ def pair(fork: Fork, number: int, chance: Rng, kind: type[Played] = Played) -> O
     with pytest.MonkeyPatch.context() as patch:
         here = kind(fork, fork.state, rows, terms, f"{number} here")
         simulate(here.draw(chance, LENGTH), patch)
-        states = [moment.state for moment in here.match.trace]
+        states = [state for moment in here.match.trace for state in (*moment.stills, moment.state)]
         chance_used = any(state.rng.save() != fork.state.rng.save() for state in states)
         state = elsewhere(fork, shown_in(states, fork.seat), chance.next32(), chance_used)
         there = kind(fork, state, rows, terms, f"{number} there", here.picks)

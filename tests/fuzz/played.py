@@ -32,12 +32,13 @@ HINTED_BY: Final = "ismcts:6"  # in the place of the search that gives hints, wh
 
 
 class Moment(NamedTuple):
-    """A state of the game, since when it is, and who is asked."""
+    """A state of the game, since when it is, who is asked, and how the table stood on the way there."""
 
     at: float
     number: int
     asked: int | None
     state: State
+    stills: list[State]
 
 
 class TracedMatch(Match):
@@ -51,7 +52,8 @@ class TracedMatch(Match):
 
     def remember(self) -> None:
         """What is now is a moment of the game."""
-        self.trace.append(Moment(round(time.time(), 3), self.number, self.asked, self.state))
+        stills = [] if self.state.stills is None else self.state.stills.states
+        self.trace.append(Moment(round(time.time(), 3), self.number, self.asked, self.state, stills))
 
 
 class Here(ProcessPool):
