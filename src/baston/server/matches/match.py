@@ -15,7 +15,8 @@ from baston.kernel.state import State, Stills
 from baston.pace import are_even, beat_of, is_even_window
 from baston.server.matches.chance import bot_seed, earlier_bot_seed
 from baston.server.matches.clocks import Clocks
-from baston.server.matches.departures import STAND_IN_LEVEL, Departures
+from baston.server.matches.departures import Departures
+from baston.server.matches.players import Players
 from baston.server.matches.taking_back import StateBefore, UndoAsked
 from baston.server.protocol import Terms
 from baston.server.refusals import Refused
@@ -68,9 +69,8 @@ class Match:
         self.answers: list[int] = []  # the place of each in its decision's list of options
         self.undo_asked: UndoAsked | None = None
         self._undo_refused: set[str] = set()  # browsers whose last undo was refused by others
-        self._bots = [seat.bot for seat in seats]
-        self._browsers = [seat.browser for seat in seats]
-        self.clocks = Clocks(terms.clock, [bot is None for bot in self._bots], now)
+        self._players = Players(seats, self.departures)
+        self.clocks = Clocks(terms.clock, self._players.are_people, now)
         self.asked_at = now  # when the current decision was put
         self._beat_began = now
         self.state = game.new(setup, seed, log=True)
@@ -85,7 +85,7 @@ class Match:
     @property
     def people(self) -> list[int]:
         """The seats, from 0, for which people answer now; a seat with a stand-in is not among them."""
-        return [seat for seat in range(self.setup.players) if self.bot_of(seat) is None]
+        return self._players.people
 
     @property
     def state(self) -> State:
@@ -116,9 +116,7 @@ class Match:
 
     def bot_of(self, seat: int) -> str | None:
         """Return the name of the bot that answers for the seat; None if a person does."""
-        if self._bots[seat] is None and self.departures.needs_bot(seat):
-            return STAND_IN_LEVEL
-        return self._bots[seat]
+        return self._players.bot_of(seat)
 
     def bot_seed(self) -> int:
         """Return the seed of the bot that answers now, the same again where the game is restored."""
@@ -148,9 +146,10 @@ class Match:
     def beat(self) -> float:
         """Seconds that the answer takes at least, so that its time reveals nothing; 0 where it could not."""
         asked = self.asked
-        if asked is None or not (self.bot_of(asked) or (self.is_even_window and self._could_see(asked))):
+        if asked is None:
             return 0.0
-        return beat_of(self.game, self.setup, self.state)
+        is_seen = self.is_even_window and self._players.are_others_seated(asked)
+        return beat_of(self.game, self.setup, self.state) if self.bot_of(asked) or is_seen else 0.0
 
     @property
     def beat_ends(self) -> float:
@@ -172,7 +171,7 @@ class Match:
             return ends
         if self.bot_of(asked) is not None or not self._is_empty_window:
             return None
-        shared = len([seat for seat in self._own(asked) if seat in self.people]) > 1
+        shared = len([seat for seat in self._players.own(asked) if seat in self.people]) > 1
         # On a shared screen, whether it is handed over would tell what the others may not know.
         return None if shared and self.game.presentation.tells_by_time(self.state) else self.beat_ends
 
@@ -225,42 +224,27 @@ class Match:
         fault = self._undo_fault(seat)
         if fault is not None:
             raise Refused(fault, 409 if fault == "undo-refused" else 400)
-        before = self._before_last_answer[self._browsers[seat] or ""]
-        kind = ASK if self._others(seat) else UNDO
+        before = self._before_last_answer[self._players.browsers[seat] or ""]
+        kind = ASK if self._players.others(seat) else UNDO
         return Entry(self.number, kind, seat, before.count, None, now)
 
     def may_undo(self, seat: int) -> Literal["no", "free", "ask"]:
         """Return whether the seat may take back its last answer, freely or if the others agree."""
         if self.over or self.bot_of(seat) is not None or self._undo_fault(seat) is not None:
             return "no"
-        return "ask" if self._others(seat) else "free"
+        return "ask" if self._players.others(seat) else "free"
 
     def _undo_fault(self, seat: int) -> str | None:
         """Return the key of the refusal of an undo; None if the seat may take back its last answer."""
-        browser = self._browsers[seat] or ""
+        browser = self._players.browsers[seat] or ""
         before = self._before_last_answer.get(browser)
         if before is None:
             return "undo-nothing"
-        if has_revealed_anything(before.state, self.state, self._own(seat), self.people):
+        if has_revealed_anything(before.state, self.state, self._players.own(seat), self.people):
             return "undo-boundary"
-        if browser in self._undo_refused and self._others(seat):
+        if browser in self._undo_refused and self._players.others(seat):
             return "undo-refused"
         return None
-
-    def _own(self, seat: int) -> list[int]:
-        """Return the seats of the same browser: more than one at a shared screen."""
-        browser = self._browsers[seat]
-        return [other for other, its in enumerate(self._browsers) if its is not None and its == browser]
-
-    def _others(self, seat: int) -> list[int]:
-        """Return the people's seats that must agree to an undo of this seat. Bots always agree."""
-        own = self._own(seat)
-        return [other for other in self.people if other not in own]
-
-    def _could_see(self, seat: int) -> bool:
-        """Return whether another person has a seat, who sees what was done, after an absence as well."""
-        own = self._own(seat)
-        return any(bot is None and other not in own for other, bot in enumerate(self._bots))
 
     def prepare_undo_reply(self, seat: int, agrees: bool, now: float) -> Entry:
         """Return the entry by which the seat agrees to another's undo, or refuses it.
@@ -318,13 +302,13 @@ class Match:
         asked = self.undo_asked
         if entry.kind == ASK:
             ends = entry.time + UNDO_TIMEOUT
-            self.undo_asked = UndoAsked(entry.seat, entry.value, self._others(entry.seat), ends)
+            self.undo_asked = UndoAsked(entry.seat, entry.value, self._players.others(entry.seat), ends)
         elif asked is None:
             return
         elif self.over or entry.kind in (ANSWER, UNDO, REFUSE, BACK) or entry.seat == asked.seat:
             self.undo_asked = None  # as for BACK: who is back has not been asked
             if entry.kind == REFUSE:
-                self._undo_refused.add(self._browsers[asked.seat] or "")
+                self._undo_refused.add(self._players.browsers[asked.seat] or "")
         else:
             waits_for = [seat for seat in asked.waits_for if seat != entry.seat]
             self.undo_asked = replace(asked, waits_for=waits_for)
@@ -342,7 +326,7 @@ class Match:
                 raise Refused("not-replayed", 409, entry=entry.number)
         asked = decision.player
         by_person = self.bot_of(asked) is None and not self._is_empty_window
-        browser = self._browsers[asked] if by_person else None
+        browser = self._players.browsers[asked] if by_person else None
         self._advance(after, entry.value, browser)
         self._undo_refused.discard(browser or "")
 
