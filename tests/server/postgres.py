@@ -137,12 +137,12 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
     """An empty database of each kind."""
-    return empty_database(request, tmp_path)
+    return empty_database(request, request.param, tmp_path)
 
 
-def empty_database(request: pytest.FixtureRequest, folder: Path) -> URL:
-    """An empty database of the kind that the fixture is asked for; SQLite's is a file in the folder."""
-    if request.param == "sqlite":
+def empty_database(request: pytest.FixtureRequest, kind: str, folder: Path) -> URL:
+    """An empty database of this kind; SQLite's is a file in the folder."""
+    if kind == "sqlite":
         return URL.create("sqlite+aiosqlite", database=str(folder / "baston.sqlite"))
     server = request.getfixturevalue("postgres")
     assert isinstance(server, Postgres)

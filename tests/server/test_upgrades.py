@@ -7,6 +7,7 @@ import contextlib
 import re
 import sqlite3
 from collections.abc import Iterator
+from itertools import product
 from typing import NamedTuple
 
 import pytest
@@ -19,12 +20,14 @@ from baston.kernel.record import parse, replay
 from baston.kernel.text import a_dict, a_list
 from baston.server.storage.database import MIGRATIONS, engine_for
 from tests.server.dumping import OPEN, RELEASED, SAID, answer, sign_in
-from tests.server.postgres import KINDS, empty_database
+from tests.server.postgres import empty_database
 from tests.server.program import Program
 from tests.server.wire import Browser, Message, play_to_end
 
 NEWEST_FIRST = [script.revision for script in ScriptDirectory(MIGRATIONS).walk_revisions()]
 RELEASES = sorted(path.stem for path in RELEASED.glob("*.sql") if "-" not in path.stem)
+# At each release with SQLite; with PostgreSQL at the first, by way of every migration, and at the latest.
+BEGINNINGS = [*product(["sqlite"], RELEASES), *product(["postgresql"], (RELEASES[0], RELEASES[-1]))]
 
 
 def test_every_migration_but_the_newest_starts_from_a_database_that_is_kept_here() -> None:
@@ -54,10 +57,17 @@ async def execute(database: URL, script: str) -> None:
     await engine.dispose()
 
 
-@pytest.fixture(scope="module", params=RELEASES)
-def release(request: pytest.FixtureRequest) -> str:
+@pytest.fixture(scope="module", params=BEGINNINGS, ids="-".join)
+def beginning(request: pytest.FixtureRequest) -> tuple[str, str]:
+    """The kind of a database, and the migration of the released version that left it."""
+    kind, release = request.param
+    return kind, release
+
+
+@pytest.fixture(scope="module")
+def release(beginning: tuple[str, str]) -> str:
     """The migration of a released version."""
-    return str(request.param)
+    return beginning[1]
 
 
 class Player(NamedTuple):
@@ -67,13 +77,14 @@ class Player(NamedTuple):
     tables: list[Message]
 
 
-@pytest.fixture(scope="module", params=KINDS)
+@pytest.fixture(scope="module")
 def player(
-    request: pytest.FixtureRequest, release: str, tmp_path_factory: pytest.TempPathFactory
+    request: pytest.FixtureRequest, beginning: tuple[str, str], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Player]:
     """Who played the release. Each test goes on with other tables of it."""
+    kind, release = beginning
     folder = tmp_path_factory.mktemp(release)
-    database = empty_database(request, folder)
+    database = empty_database(request, kind, folder)
     load(database, release)
     url = database.set(drivername=database.get_backend_name()).render_as_string(hide_password=False)
     program = Program(folder, "--port", "0", "--database", url)
