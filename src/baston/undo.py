@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
-
+from baston.kernel.column import Column
 from baston.kernel.game import Refusal
+from baston.kernel.sight import is_shown_to
 from baston.kernel.state import State
 
 
@@ -27,10 +27,16 @@ def has_revealed_anything(then: State, now: State, own: list[int], people: list[
     if then.rng.save() != now.rng.save():
         return True
     # Where there is hidden information: `seen` has, by thing, a bit for each seat that knows it.
-    if not hasattr(then, "seen") or not hasattr(now, "seen") or then.seen == now.seen:
+    if not hasattr(then, "seen") or not hasattr(now, "seen"):
         return False
-    ours, all_people = (sum([1 << seat for seat in seats]) for seats in (own, people))
-    for before, after in zip_longest(then.seen, now.seen, fillvalue=0):
-        if before != after and after & ~before & all_people and not before & ours:
-            return True
-    return False
+    before: Column = then.seen
+    after: Column = now.seen
+    return is_shown_to(before, after, _bits(people), _bits(own))
+
+
+def _bits(seats: list[int]) -> int:
+    """Return a number with a bit for each of these seats."""
+    bits = 0
+    for seat in seats:
+        bits |= 1 << seat
+    return bits

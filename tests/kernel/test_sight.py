@@ -9,7 +9,7 @@ from baston.kernel.column import column
 from baston.kernel.event import EVERYBODY, Note
 from baston.kernel.frame import FIELD, NUMBER, PACKED, PASS, Decision
 from baston.kernel.rng import Rng
-from baston.kernel.sight import equivalence_key, has_seen, resampled, unseen_by
+from baston.kernel.sight import equivalence_key, has_seen, is_shown_to, resampled, unseen_by
 from tests.chance import chi_squared, chi_squared_limit
 
 
@@ -18,6 +18,17 @@ def test_each_seat_has_a_bit() -> None:
     assert [has_seen(seen, thing, 0) for thing in range(4)] == [False, True, False, True]
     assert [has_seen(seen, thing, 1) for thing in range(4)] == [False, False, True, True]
     assert unseen_by(seen, [3, 2, 1, 0], 0) == [2, 0]
+
+
+def test_something_is_shown_once_a_person_sees_what_the_own_seats_did_not_know() -> None:
+    then = column([0b000, 0b001, 0b111])
+    alike = column([0b000, 0b001, 0b111])
+    assert not is_shown_to(then, alike, 0b111, 0b001)
+    assert is_shown_to(then, column([0b010, 0b001, 0b111]), 0b111, 0b001)
+    assert not is_shown_to(then, column([0b010, 0b001, 0b111]), 0b101, 0b001)  # to a bot
+    assert not is_shown_to(then, column([0b000, 0b011, 0b111]), 0b111, 0b001)  # known before
+    assert not is_shown_to(then, column([0b000, 0b001, 0b000]), 0b111, 0b001)  # shuffled in
+    assert is_shown_to(then, column([0b000, 0b001, 0b111, 0b001]), 0b111, 0b001)  # it is new
 
 
 def test_a_sample_keeps_every_pool_and_all_that_is_known() -> None:

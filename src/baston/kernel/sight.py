@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i32
+
 from baston.kernel.column import Column
 from baston.kernel.frame import FIELD, HANDLE, PACKED, THING, Decision
 from baston.kernel.rng import Rng
@@ -29,6 +31,16 @@ def is_known(seen: Column, thing: int, seat: int | None, players: int) -> bool:
 def unseen_by(seen: Column, things: list[int], seat: int) -> list[int]:
     """Return those of the handles `things` whose print the seat does not know."""
     return [thing for thing in things if seen[thing] >> seat & 1 == 0]
+
+
+def is_shown_to(then: Column, now: Column, people: i32, own: i32) -> bool:
+    """Whether a person has been shown what no own seat knew; `people` and `own` have a bit for each seat."""
+    for handle in range(len(now)):
+        after = now[handle]
+        before: i32 = then[handle] if handle < len(then) else 0
+        if after != before and after & ~before & people != 0 and before & own == 0:
+            return True
+    return False
 
 
 def resampled(what: Column, pools: list[list[int]], rng: Rng) -> Column:

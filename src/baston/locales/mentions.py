@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from contextvars import ContextVar
 from types import TracebackType
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
 # The marks, code points of no script.
 SEAT: Final = "\ue000"  # before the number of a seat
@@ -18,12 +18,8 @@ CLOSE: Final = "\ue003"
 _is_marking: ContextVar[bool] = ContextVar("is_marking", default=False)
 
 
-class Mention(NamedTuple):
-    """A name in a sentence: its first character, its length, and the seat (from 0) or the card's id."""
-
-    start: int
-    length: int
-    named: int | str
+# A name in a sentence: its first character, its length, and the seat (from 0) or the card's id.
+Mention: TypeAlias = tuple[int, int, int | str]
 
 
 class Marking:
@@ -62,6 +58,6 @@ def unmarked(text: str) -> tuple[str, list[Mention]]:
         start = max(part.rfind(SEAT), part.rfind(CARD))
         named, _, name = part[start + 1 :].partition(MIDDLE)
         shown += part[:start]
-        mentions.append(Mention(len(shown), len(name), int(named) if part[start] == SEAT else named))
+        mentions.append((len(shown), len(name), int(named) if part[start] == SEAT else named))
         shown += name
     return shown + rest, mentions

@@ -76,7 +76,8 @@ class Guard:
                     sent.add("Set-Cookie", cookie)
             await send(message)
 
-        await self._app(scope, receive, send_with_headers)
+        # What a WebSocket sends has no headers.
+        await self._app(scope, receive, send if method is None else send_with_headers)
 
 
 def security_headers(scope: Scope) -> dict[str, str]:

@@ -41,7 +41,7 @@ def _words(marked: tuple[str, ...], you: int | None) -> Words:
 
 
 def _named(text: str, mentions: list[Mention], lang: str, you: int | None) -> list[Named]:
-    named = [Named(*mention) for mention in mentions]
+    named = [Named(start, length, who) for start, length, who in mentions]
     if you is None:
         return named
     pronoun = sentence(lang, "pronoun-you")

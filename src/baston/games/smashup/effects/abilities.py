@@ -118,7 +118,7 @@ def _is_talent_free(table: Table, seat: int, card: int, ability: Ability) -> boo
 def talents_of(table: Table, minion: int) -> list[int]:
     """The talents of a minion: alternately the card with the text and the number of its ability, from 1."""
     pairs: list[int] = []
-    for card in [minion, *(a for a in table.attached if table.bearer[a] == minion)]:
+    for card in [minion] + [a for a in table.attached if table.bearer[a] == minion]:
         as_printed = printed(table, card)
         for i, ability in enumerate(as_printed.abilities):
             if ability.timing == TALENT and (ability.granted or as_printed.kind == MINION):

@@ -12,21 +12,24 @@ from baston.kernel.frame import NOBODY
 from baston.kernel.sight import is_known
 from baston.locales import attribute, seat_name, sentence, series
 from baston.locales.gists import gist_of
-from baston.locales.mentions import card_mention
+from baston.locales.mentions import card_mention, is_marking
 
-FRENCH: Final[dict[int, str]] = {}  # the French names of cards, by number, once they have been looked up
+# The names of cards once they have been looked up: by number, language, and whether they are marked.
+NAMES: Final[dict[tuple[int, str, bool], str]] = {}
 
 
 def card_name(card: Card, lang: str) -> str:
     """The name of a printed card; in French the official name or our translation."""
-    if card.id == "blank":
-        return card.title
-    if lang != "fr":
-        return card_mention(card.id, card.title)
-    name = FRENCH.get(card.number, "")
-    if name == "":
-        name = FRENCH[card.number] = sentence("fr", f"card-{dashed(card.id)}")
-    return card_mention(card.id, name)
+    marked = is_marking()
+    known = NAMES.get((card.number, lang, marked))
+    if known is None:
+        known = (
+            card.title if lang != "fr" or card.id == "blank" else sentence("fr", f"card-{dashed(card.id)}")
+        )
+        if card.id != "blank":
+            known = card_mention(card.id, known)
+        NAMES[card.number, lang, marked] = known
+    return known
 
 
 def card_text(card: Card, lang: str) -> str:
