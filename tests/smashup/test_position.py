@@ -60,6 +60,51 @@ def test_every_play_phase_of_a_game_is_a_position(seed: int) -> None:
     assert seen > 20
 
 
+RULES = """\
+smashup 2017 players=2 turn=2 number=17 vp=3,5 plays=1,1 boxes=core copies=2 bgb_fixes=true max_rounds=9
+base tar_pits: 1:invader
+hand 1: zapbot
+hand 2: shinobi
+deck 1: nukebot warbot invader
+deck 2: invader invader invader
+discard 1:
+discard 2:
+bases:
+base discard:
+"""
+
+
+def test_a_position_carries_the_rules_that_are_not_the_usual_ones() -> None:
+    table = read_position(RULES)
+    assert (table.variant.copies, table.variant.bgb_fixes, table.variant.max_rounds) == (2, True, 9)
+    assert write_position(table) == RULES.replace(" boxes=core", "")
+    options = {"copies": "2", "bgb_fixes": "true", "max_rounds": "9", "boxes": "core"}
+    dealt = GAME.new(GAME.setup(2, options), 5)
+    while not in_play_phase(dealt):
+        assert dealt.decision is not None
+        GAME.answer(dealt, dealt.decision.options[-1])
+    assert read_position(write_position(dealt)).variant == dealt.variant
+
+
+@pytest.mark.clause("SU-202")
+def test_a_position_ends_with_the_round_that_its_limit_names() -> None:
+    over, goes_on = read_position(RULES.replace("number=17", "number=18")), read_position(RULES)
+    for table in (over, goes_on):
+        GAME.answer(table, PASS)
+    assert over.over
+    assert over.winners == [1]
+    assert not goes_on.over
+
+
+@pytest.mark.parametrize(
+    "word", ["copies=3", "bgb_fixes=yes", "max_rounds=1000", "max_rounds=none", "colour=red"]
+)
+def test_rules_that_no_table_can_have_are_refused(word: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        read_position(RULES.replace("copies=2 bgb_fixes=true max_rounds=9", word))
+    assert refused.value.key == "position-line"
+
+
 MOVES = """\
 smashup 2017 players=2 turn=1 number=7 vp=3,5 plays=1,1 played=1,0 boxes=core,ressemblances-fortuites
 base spikey_chair_room!1: 1:huffie*^2(1:passengers) 2:zapbot

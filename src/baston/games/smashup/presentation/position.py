@@ -32,9 +32,13 @@ from baston.games.smashup.verbs.turns import remember_visit
 from baston.kernel.frame import Frame
 from baston.kernel.game import Refusal
 from baston.kernel.position import SIDE, UNKNOWN, Head, lines_of, numbers_text, side_of, side_text, text_of
+from baston.kernel.rounds import MOST_ROUNDS
+from baston.kernel.rounds import NO_LIMIT as NO_ROUND_LIMIT
 
 EDITIONS = ("2012", "2017")
 PLAYERS = range(2, 5)
+COPIES = {"1": 1, "2": 2}
+FIXES = {"false": False, "true": True}
 PLAIN_PLAYS = 2  # without a condition: how many minions, how many actions
 TURN_PLAYS = 2  # the step of the turn that asks what is played next
 EXTRA = re.compile(r"(\d+|any)@(\d|any|empty)(?:!([a-z0-9_]+))?")
@@ -57,6 +61,7 @@ def write_position(table: Table, seat: int | None = None) -> str:
         lines[0] += f" played={numbers_text(table.minions_played)}"
     if table.variant.boxes != (CORE,):
         lines[0] += f" boxes={','.join(table.variant.boxes)}"
+    lines[0] += _rules_text(table.variant)
     words = words_of(table)
     lines[0] += words.head(table)
     lines += words.lines(table)
@@ -70,6 +75,13 @@ def write_position(table: Table, seat: int | None = None) -> str:
     lines.append(f"bases: {known.names(table.base_deck[::-1])}")
     lines.append(f"base discard: {known.names(table.base_discard)}")
     return text_of(lines)
+
+
+def _rules_text(variant: Variant) -> str:
+    """The rules that the table has chosen, where they are not the usual ones."""
+    text = f" copies={variant.copies}" if variant.copies > 1 else ""
+    text += " bgb_fixes=true" if variant.bgb_fixes else ""
+    return text + (f" max_rounds={variant.max_rounds}" if variant.max_rounds != NO_ROUND_LIMIT else "")
 
 
 def _extra_plays(table: Table) -> list[str]:
@@ -196,20 +208,18 @@ def _table_of(name: list[str], head: Head, plays: list[str], seed: int) -> Table
     players, turn = head.number("players"), head.number("turn")
     number, vp = head.number("number"), head.numbers("vp")
     played = head.numbers("played", otherwise=",".join("0" * players))
-    boxes = tuple(head.take("boxes", otherwise=CORE).split(","))
+    variant = _variant_in(name[1:], head)
     ending = " ".join(head.rest())
     if (
         len(name) != 2
         or name[0] != "smashup"
-        or name[1] not in EDITIONS
         or players not in PLAYERS
         or not 1 <= turn <= players
         or not len(vp) == len(played) == players
         or len(plays) != PLAIN_PLAYS
-        or any(box not in BOXES for box in boxes)
     ):
         raise head.refusal()
-    table = blank_table(_variant_of(Variant(name[1], boxes=boxes), head, ending), players, seed)
+    table = blank_table(_variant_of(variant, head, ending), players, seed)
     if not words_of(table).read_head(table, ending):
         raise head.refusal()
     table.turn = turn - 1
@@ -219,6 +229,22 @@ def _table_of(name: list[str], head: Head, plays: list[str], seed: int) -> Table
     table.minions_played = played
     table.phase = PLAY
     return table
+
+
+def _variant_in(edition: list[str], head: Head) -> Variant:
+    """The rules that the first line names, but for the mode's. Raises Refusal."""
+    copies, fixes = head.take("copies", otherwise="1"), head.take("bgb_fixes", otherwise="false")
+    boxes = tuple(head.take("boxes", otherwise=CORE).split(","))
+    rounds = head.number("max_rounds") if head.has("max_rounds") else NO_ROUND_LIMIT
+    if (
+        edition not in [[known] for known in EDITIONS]
+        or copies not in COPIES
+        or fixes not in FIXES
+        or not NO_ROUND_LIMIT <= rounds <= MOST_ROUNDS
+        or any(box not in BOXES for box in boxes)
+    ):
+        raise head.refusal()
+    return Variant(edition[0], COPIES[copies], FIXES[fixes], boxes=boxes, max_rounds=rounds)
 
 
 def _variant_of(variant: Variant, head: Head, ending: str) -> Variant:
