@@ -76,3 +76,19 @@ def test_every_option_has_its_number_once_and_to_decline_comes_last(lang: str) -
             for number in range(1, len(shown.options) + 1):
                 assert re.search(rf"(?<!\S){number} ", text)
             GAME.answer(state, options[rng.below(len(options))])
+
+
+def test_an_option_is_found_by_its_name_by_its_beginning_and_by_a_part_of_it() -> None:
+    shown = choices(begun())
+    card, places = next(iter(shown.plays.items()))
+    place, option = next(iter(places.items()))
+    label = shown.labels[option]
+    assert shown.named(label.upper()) == [option]
+    assert set(places.values()) <= set(shown.named(card))
+    assert option in shown.named(place.name[:6])
+    assert shown.named("") == shown.named("no such card") == []
+
+
+@pytest.mark.parametrize("word", ["pass", "passer", "end", "fin"])
+def test_to_decline_has_words_where_it_is_among_the_options(word: str) -> None:
+    assert choices(begun()).called(word) == PASS

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from rich.console import RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from baston.kernel.frame import Decision
 from baston.kernel.game import Game
@@ -32,6 +33,18 @@ class Board:
             if name not in ASKING:
                 grid.add_row(f" {name.replace('_', ' ')}", _plain(value))
         return grid
+
+    def heading(self, view: dict[str, Json]) -> Text:  # noqa: ARG002 - for games with turns
+        """Return the line that says where the game stands; empty if there is nothing to say."""
+        return Text()
+
+    def drawings(self, view: dict[str, Json], width: int) -> list[RenderableType]:  # noqa: ARG002 - likewise
+        """Return the table without its heading as it may be drawn in so many columns, the roomiest first."""
+        return [self.draw(view)]
+
+    def legend(self) -> list[tuple[str, str]]:
+        """Return the signs of the drawings, each with what it means."""
+        return []
 
     def discards(self, view: dict[str, Json]) -> RenderableType | None:  # noqa: ARG002 - for games with cards
         """Return the drawing of all discard piles; None if the game has none."""

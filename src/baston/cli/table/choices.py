@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from baston.cli.boards.board import Board, Place
+from baston.cli.boards.card_sheets import folded
+from baston.cli.boards.flowing import BETWEEN, unbroken
 from baston.kernel.frame import PASS, Decision
 from baston.kernel.text import Json
 
 GAP: Final = 3
 ARROW: Final = " →"
+ANSWER: Final = "answer"  # what the style of an option carries, for who can click: its number
+# To decline has no name of its own: it ends a turn, or lets one pass.
+DECLINING: Final = ("pass", "passer", "end", "fin", "finir")
 
 
 class Choices:
@@ -29,6 +35,7 @@ class Choices:
         self.view = view
         self.asked = asked
         self.labels = labels
+        self.pointed = 0
         words = {option: board.words(asked, option) for option in self._distinct()}
         self.apart = {option: own for option, own in words.items() if own}
         distinct = [option for option in words if option not in self.apart]
@@ -50,8 +57,18 @@ class Choices:
         return self.options[place - 1] if 1 <= place <= len(self.options) else None
 
     def called(self, word: str) -> int | None:
-        """Return the option that stands apart and has this word; None if there is none."""
+        """Return the option with this word: one that stands apart, or to decline; None if there is none."""
+        if word in DECLINING and PASS in self.options:
+            return PASS
         return next((option for option, words in self.apart.items() if word in words), None)
+
+    def named(self, typed: str) -> list[int]:
+        """Return the options whose label is this, else those whose label begins so, else has it inside."""
+        wanted = folded(typed)
+        labels = {option: folded(self.labels[option]) for option in self.options}
+        found = [option for option, label in labels.items() if label == wanted]
+        found = found or [option for option, label in labels.items() if label.startswith(wanted)]
+        return (found or [option for option, label in labels.items() if wanted in label]) if wanted else []
 
     def number_of(self, option: int) -> int:
         """Return the number, from 1, of the option or of the one that stands for all like it."""
@@ -60,22 +77,54 @@ class Choices:
         alike = [x for x in same if self.board.are_alike(self.view, self.asked, option, x)]
         return self.options.index(option if option in same else alike[0]) + 1
 
-    def draw(self, width: int) -> RenderableType:
-        """Return all options with their numbers; the board's codes tell those with equal labels apart."""
+    def draw(self, width: int, pointed: int = 0) -> RenderableType:
+        """Return all options with their numbers; the board's codes tell those with equal labels apart.
+
+        The one with the number `pointed` is marked.
+        """
+        self.pointed = pointed
         shown = [self.labels[option] for option in self.single]
         lines = []
         for option, label in zip(self.single, shown, strict=True):
             code = self.board.code(self.view, self.asked, option) if shown.count(label) > 1 else ""
-            lines.append(Text.assemble(self._number(option), label, (f" {code}" if code else "", "cyan")))
+            shown_label = self._clickable(option, label)
+            lines.append(
+                Text.assemble(self._number(option), shown_label, (f" {code}" if code else "", "cyan"))
+            )
         apart = [
             Text.assemble(
-                (f"{self.options.index(option) + 1:>3} ", "cyan"),
+                (f"{self._sign(option):>3} ", "cyan"),
                 (f"{self.labels[option]} ", "dim"),
                 (f"({words[0]})", "cyan"),
             )
             for option, words in self.apart.items()
         ]
         return Group(*self._rows(width), _in_columns(lines, width), *apart)
+
+    def flow(self, pointed: int = 0) -> Text:
+        """Return all options with their numbers one after another, broken between them only.
+
+        The one with the number `pointed` is marked.
+        """
+        self.pointed = pointed
+        return Text(BETWEEN).join(self._flowing())
+
+    def _flowing(self) -> Iterator[Text]:
+        for card, places in self.plays.items():
+            line = Text(f"{card}{ARROW}")
+            for place, option in places.items():
+                line.append(" ").append(self._sign(option), self._style(option)).append(f" {place.code}")
+            yield unbroken(line)
+        shown = [self.labels[option] for option in self.single]
+        for option, label in zip(self.single, shown, strict=True):
+            code = self.board.code(self.view, self.asked, option) if shown.count(label) > 1 else ""
+            line = Text.assemble(
+                (self._sign(option), self._style(option)), " ", self._clickable(option, label)
+            )
+            yield unbroken(line.append(f" {code}" if code else ""))
+        for option, words in self.apart.items():
+            label = f" {self.labels[option]} ({words[0]})"
+            yield unbroken(Text.assemble((self._sign(option), self._style(option)), (label, "dim")))
 
     def _distinct(self) -> list[int]:
         shown: dict[str, list[int]] = {}
@@ -87,8 +136,20 @@ class Choices:
                 distinct.append(option)
         return distinct
 
-    def _number(self, option: int) -> tuple[str, str]:
-        return f"{self.options.index(option) + 1:>3} ", "bold cyan"
+    def _number(self, option: int) -> tuple[str, Style]:
+        return f"{self._sign(option):>3} ", self._style(option)
+
+    def _sign(self, option: int) -> str:
+        """Its number, with an arrow before it if it is pointed at."""
+        number = self.options.index(option) + 1
+        return f"▸{number}" if number == self.pointed else str(number)
+
+    def _clickable(self, option: int, label: str) -> tuple[str, Style]:
+        return label, Style(meta={ANSWER: str(self.options.index(option) + 1)})
+
+    def _style(self, option: int) -> Style:
+        number = self.options.index(option) + 1
+        return Style(color="cyan", bold=True, reverse=number == self.pointed, meta={ANSWER: str(number)})
 
     def _rows(self, width: int) -> list[RenderableType]:
         """A line for each card that can go to several places: by name, or by code where that is too wide.
@@ -105,7 +166,10 @@ class Choices:
         grid = Table.grid(padding=(0, 2, 0, 0))
         for card, places in self.plays.items():
             cells = [
-                Text.assemble(self._number(places[place]), place.name if named else place.code)
+                Text.assemble(
+                    self._number(places[place]),
+                    self._clickable(places[place], place.name if named else place.code),
+                )
                 if place in places
                 else Text()
                 for place in columns

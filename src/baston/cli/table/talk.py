@@ -31,6 +31,7 @@ YES: Final = ("y", "yes", "o", "oui")
 # By the English word; players who read French type theirs, and either is understood in both languages.
 WORDS: Final = {
     "discard": ("discard", "défausse", "defausse"),
+    "legend": ("legend", "légende", "legende", "signs", "signes"),
     "log": ("log", "journal"),
     "position": ("position",),
     "rules": ("rules", "règles", "regles"),
@@ -80,28 +81,34 @@ class Talk:
 
         Raises Quit if somebody leaves, EOFError at the end of input, OSError if the answer cannot be kept.
         """
-        self._table(seat)
+        self.show_table(seat)
         asked = self.session.state.decision
         while self.session.state.decision is asked and asked is not None:
             line = self.screen.ask(PROMPT)
             if line:
-                self._hear(seat, line, asked)
+                self.hear(seat, line, asked)
 
-    def _hear(self, seat: int, line: str, asked: Decision) -> None:
+    def hear(self, seat: int, line: str, asked: Decision) -> None:
+        """Obey a line that the seat has typed: an answer, or a command.
+
+        Raises Quit if it leaves, OSError if the answer cannot be kept.
+        """
         word, _, rest = line.partition(" ")
         if line.isdecimal():
             self._take(seat, line, asked)
         elif line.startswith("?") and line != "?":
             self._explain(seat, line[1:].strip(), asked)
         else:
-            self._obey(seat, word.lower(), rest.strip())
+            self._obey(seat, word.lower(), rest.strip(), line)
 
-    def _obey(self, seat: int, word: str, rest: str) -> None:
+    def _obey(self, seat: int, word: str, rest: str, line: str) -> None:
         match next((name for name, words in WORDS.items() if word in words), None):
             case "table":
-                self._table(seat)
+                self.show_table(seat)
             case "discard":
                 self._discard(seat)
+            case "legend":
+                self._legend()
             case "log":
                 self._log(seat)
             case "position":
@@ -121,28 +128,33 @@ class Talk:
             case "quit":
                 raise Quit
             case _:
-                self._take_by(seat, word)
+                self._take_by(seat, word, line)
 
     def _take(self, seat: int, number: str, asked: Decision) -> None:
-        choices = self._choices(seat, asked)
+        choices = self.choices(seat, asked)
         chosen = choices.numbered(number)
         if chosen is None:
             self.screen.say("not-an-option", typed=number[:6], last=len(choices.options))
         else:
             self.session.answer(chosen)
 
-    def _take_by(self, seat: int, word: str) -> None:
-        """Answer by the word of an option that stands apart, if it is one."""
+    def _take_by(self, seat: int, word: str, line: str) -> None:
+        """Answer by the word of an option, or by what a single one is called."""
         asked = self.session.state.decision
         assert asked is not None, "this seat is asked"
-        chosen = self._choices(seat, asked).called(word)
-        if chosen is not None:
-            self.session.answer(chosen)
+        choices = self.choices(seat, asked)
+        chosen = choices.called(word)
+        named = choices.named(line) if chosen is None else [chosen]
+        if len(named) == 1:
+            self.session.answer(named[0])
+        elif named:
+            numbers = ", ".join(str(choices.number_of(option)) for option in named)
+            self.screen.say("several-so-named", typed=line, numbers=numbers)
         else:
             self.screen.say("word-not-now" if self.board.has_word(word) else "not-a-command", typed=word)
 
-    def _table(self, seat: int) -> None:
-        """The news, the board, the question and its options."""
+    def show_table(self, seat: int) -> None:
+        """Print the news, the board, the question and its options."""
         session, game, screen = self.session, self.session.game, self.screen
         decision = session.state.decision
         assert decision is not None
@@ -153,9 +165,10 @@ class Talk:
         screen.show(
             Text(with_names(game.presentation.prompt(session.state, screen.lang), self.names), "bold")
         )
-        screen.show(self._choices(seat, decision).draw(screen.width))
+        screen.show(self.choices(seat, decision).draw(screen.width))
 
-    def _choices(self, seat: int, asked: Decision) -> Choices:
+    def choices(self, seat: int, asked: Decision) -> Choices:
+        """Return the options of what the seat is asked, as people read them."""
         state, game = self.session.state, self.session.game
         lang = self.screen.lang
         labels = {
@@ -168,7 +181,7 @@ class Talk:
         """Print the sentences of the log that the seat (None: spectators) has not been shown yet."""
         notes = self.session.state.notes or []
         told_before = self.read_by_all if seat is None else self.read[seat]
-        news = self._sentences(min(told_before, len(notes)), seat)
+        news = self.sentences(min(told_before, len(notes)), seat)
         if seat is None:
             self.read_by_all = len(notes)
         else:
@@ -179,11 +192,13 @@ class Talk:
         for line in news:
             self.screen.tell(line)
 
-    def _sentences(self, start: int, seat: int | None) -> list[str]:
-        """The log from a note on; the same said several times in a row is said once."""
+    def sentences(self, start: int, seat: int | None, end: int | None = None) -> list[str]:
+        """Return the log from a note on, up to another; the same said several times in a row is said once."""
         state, game = self.session.state, self.session.game
         you = you_of(self.session.record.seats)
-        lines = game.presentation.sentences(state, (state.notes or [])[start:], seat, self.screen.lang, you)
+        lines = game.presentation.sentences(
+            state, (state.notes or [])[start:end], seat, self.screen.lang, you
+        )
         runs = [(with_names(line, self.names), len(list(run))) for line, run in groupby(lines)]
         return [f"{line} (×{count})" if count > 1 else line for line, count in runs]
 
@@ -195,7 +210,7 @@ class Talk:
                 self.screen.say("nothing-so-named", typed=what)
                 return
         else:
-            choices = self._choices(seat, asked)
+            choices = self.choices(seat, asked)
             option = choices.numbered(what)
             if option is None:
                 self.screen.say("not-an-option", typed=what[:6], last=len(choices.options))
@@ -207,8 +222,16 @@ class Talk:
         piles = self.board.discards(self.session.game.presentation.view(self.session.state, seat))
         self.screen.show(piles if piles is not None else self.screen.words("no-discards"))
 
+    def _legend(self) -> None:
+        """What the signs of the table mean."""
+        signs = self.board.legend()
+        for sign, meaning in signs:
+            self.screen.show(Text.assemble((f"{sign:<6} ", "bold"), meaning))
+        if not signs:
+            self.screen.say("no-legend")
+
     def _log(self, seat: int) -> None:
-        for line in self._sentences(0, seat):
+        for line in self.sentences(0, seat):
             self.screen.tell(line)
 
     def _position(self, seat: int) -> None:
@@ -242,7 +265,7 @@ class Talk:
         seed = Rng(len(self.session.record.answers)).next32()  # not the game's, which tells what is hidden
         with self.screen.waiting("hint-searching"):
             option = bot_named(SEARCH).choose(game, state, seat, seed)
-        choices = self._choices(seat, asked)
+        choices = self.choices(seat, asked)
         self.screen.say("hint", number=choices.number_of(option), label=choices.labels[option])
 
     def _undo(self) -> None:

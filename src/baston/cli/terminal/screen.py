@@ -42,13 +42,13 @@ class Screen:
 
     def say(self, key: str, style: str = "", **values: str | int) -> None:
         """Print the message with this key of the catalogs in the screen's language."""
-        self.console.print(Text(self.words(key, **values), style))
+        self.show(Text(self.words(key, **values), style))
 
     def tell(self, line: str) -> None:
         """Print a sentence of the log as an item of a list."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_row("·", Text(line))
-        self.console.print(grid)
+        self.show(grid)
 
     def say_winners(self, names: list[str], winners: list[int], teams: list[list[int]]) -> None:
         """Print who has won, alone, as a team, or as several who share it; `winners` are seats from 0."""

@@ -27,11 +27,13 @@ kept = The game is kept. To go on: baston play { $game } --resume
     (or --resume { $file })
 kept-before = The game is kept as it was before this answer. Make room or choose another folder with BASTON_DATA, then: baston play { $game } --resume
 help =
-    N          answer with option N, or by its word if it shows one
+    N          answer with option N, or by its word if it shows one, or by the name of its card
+    pass, end  decline, end the turn: where that is among the options
     ?N         what stands behind option N, and why its numbers are what they are
     ?CODE      the same for a code of the table (?a, ?b2, ?h1) or a name
     table      show the table and the question again
     discard    the discard piles
+    legend     what the signs of the table mean
     log        all that has happened
     position   what lies on the table as text, for reports
     rules [ID] the rules, or one clause
@@ -41,6 +43,22 @@ help =
     save FILE  write the game into a file
     quit       leave; the game is kept
 
+## The table that fills the screen
+
+full-keys = F1 help · F2 signs · ↑ ↓ choose · Tab completes · Ctrl-C leave
+full-more-below = ▼ { $count ->
+    [one] one more line
+   *[other] { $count } more lines
+}: Page Down
+full-more-above = ▲ { $count ->
+    [one] one more line
+   *[other] { $count } more lines
+}: Page Up
+full-back = Esc: back to the table
+full-news = What has happened
+full-over = The game is over. Enter: leave
+full-watching = You are watching. Ctrl-C: leave
+
 ## Answers to what is typed
 
 no-position = This game has no positions as text.
@@ -49,6 +67,8 @@ word-not-now = "{ $typed }" is not possible now.
 not-an-option = There is no option { $typed }. Type a number from 1 to { $last }.
 nothing-so-named = Nothing on the table is called "{ $typed }". Type ?N for an option, or ?CODE with a code of the table.
 no-sheet = There is no more to tell about this option.
+no-legend = This game has no signs of its own.
+several-so-named = "{ $typed }" may be any of { $numbers }. Type more of it, or the number.
 no-stops = This game has no windows to pass.
 stop-unknown = "{ $typed }" is none of the windows: { $known }.
 no-discards = This game has no discard piles.

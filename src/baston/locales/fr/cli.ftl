@@ -31,11 +31,13 @@ kept = La partie est conservée. Pour la reprendre : baston play { $game } --re
     (ou --resume { $file })
 kept-before = La partie est conservée telle qu’avant cette réponse. Fais de la place ou choisis un autre dossier par BASTON_DATA, puis : baston play { $game } --resume
 help =
-    N            répondre par le choix N, ou par son mot s’il en montre un
+    N            répondre par le choix N, ou par son mot s’il en montre un, ou par le nom de sa carte
+    passer, fin  décliner, finir le tour : là où c’est un des choix
     ?N           ce que cache le choix N, et d’où viennent ses nombres
     ?CODE        de même pour un code de la table (?a, ?b2, ?h1) ou un nom
     table        montrer de nouveau la table et la question
     défausse     les défausses
+    légende      ce que veulent dire les signes de la table
     journal      tout ce qui s’est passé
     position     ce qui est sur la table, en texte, pour un signalement
     règles [ID]  les règles, ou une clause
@@ -45,6 +47,22 @@ help =
     sauver FICH. écrire la partie dans un fichier
     quitter      partir ; la partie est conservée
 
+## La table en plein écran
+
+full-keys = F1 aide · F2 signes · ↑ ↓ choisir · Tab complète · Ctrl-C partir
+full-more-below = ▼ { $count ->
+    [one] encore une ligne
+   *[other] encore { $count } lignes
+} : Page suivante
+full-more-above = ▲ { $count ->
+    [one] encore une ligne
+   *[other] encore { $count } lignes
+} : Page précédente
+full-back = Échap : retour à la table
+full-news = Ce qui s’est passé
+full-over = La partie est terminée. Entrée : partir
+full-watching = Tu regardes. Ctrl-C : partir
+
 ## Réponses à ce qui est tapé
 
 no-position = Ce jeu n’a pas de positions en texte.
@@ -53,6 +71,8 @@ word-not-now = « { $typed } » n’est pas possible maintenant.
 not-an-option = Il n’y a pas de choix { $typed }. Tape un nombre de 1 à { $last }.
 nothing-so-named = Rien sur la table ne s’appelle « { $typed } ». Tape ?N pour un choix, ou ?CODE avec un code de la table.
 no-sheet = Il n’y a rien de plus à dire de ce choix.
+no-legend = Ce jeu n’a pas de signes à lui.
+several-so-named = « { $typed } » peut être l’un de { $numbers }. Tapes-en plus, ou le nombre.
 no-stops = Ce jeu n’a pas de fenêtre à passer.
 stop-unknown = « { $typed } » n’est aucune des fenêtres : { $known }.
 no-discards = Ce jeu n’a pas de défausse.

@@ -1,0 +1,34 @@
+"""Pieces of a drawing one after another, broken between them only: how a table fits a small terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+BETWEEN: Final = "  "
+KEPT: Final = "\u00a0"  # where a line is not broken
+
+
+def unbroken(text: Text) -> Text:
+    """Return the text with blanks at which no line is broken."""
+    kept = text.copy()
+    kept.plain = text.plain.replace(" ", KEPT)  # as long as before: the styles stay where they are
+    return kept
+
+
+def flow(pieces: Iterable[Text | str]) -> Text:
+    """Return the pieces one after another."""
+    return Text(BETWEEN).join(unbroken(Text(piece) if isinstance(piece, str) else piece) for piece in pieces)
+
+
+def hanging(rows: Iterable[tuple[Text, Text]]) -> RenderableType:
+    """Return rows whose text goes on below itself, not below the sign before it."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
+    for row in rows:
+        grid.add_row(*row)
+    return grid
