@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,30 @@ def test_a_sheet_is_found_by_hex_and_by_name(game: Play) -> None:
     assert "Fireball" in printed(board.sheet(view, "d5"))
     assert fireball.title in printed(board.sheet(view, "fireball"))
     assert board.sheet(view, "nobody at all") is None
+
+
+def test_a_hex_is_explained_by_its_name(game: Play) -> None:
+    view = GAME.presentation.view(game.arena, 0)
+    for lang, zone, trap, plain in (
+        ("en", "blue zone", "trap hex", "common ground"),
+        ("fr", "zone bleue", "hexagone de piège", "terrain commun"),
+    ):
+        board = board_of(game_named("superfantasybrawl"), lang, NAMES)
+        assert zone in printed(board.sheet(view, "f4"))
+        assert f"{trap} ▼?" in printed(board.sheet(view, "d3"))
+        assert plain in printed(board.sheet(view, "D5"))
+
+
+def test_the_narrow_map_names_every_hex_and_who_stands_there(game: Play) -> None:
+    board = board_of(game_named("superfantasybrawl"), "en", NAMES)
+    narrow = printed(board.drawings(GAME.presentation.view(game.arena, 0), 80)[-1])
+    lines = narrow.splitlines()
+    assert len(lines) <= 19
+    for column, rows in zip("abcdefghijk", (4, 7, 8, 9, 8, 9, 8, 9, 8, 7, 4), strict=True):
+        for row in range(1, rows + 1):
+            assert re.search(rf"{column}{row}(?![0-9])", narrow), f"{column}{row}"
+    assert "◆GWA!d5" in narrow
+    assert "▼?d3" in narrow
 
 
 def test_a_game_is_played_in_the_terminal_up_to_its_first_turn(shell: Shell) -> None:

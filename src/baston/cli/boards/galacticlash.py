@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -10,6 +11,7 @@ from rich.text import Text
 
 from baston.cli.boards.board import Board
 from baston.cli.boards.card_sheets import card_name, card_sheet, cards_named
+from baston.cli.boards.flowing import flow
 from baston.cli.terminal.names import marked
 from baston.games.galacticlash.constants import ENERGIES, FIRST_ITEM
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING, Decision
@@ -22,6 +24,11 @@ SHAPES: Final = "●◆▲■"  # a seat is told by its shape; colour only repea
 COLOURS: Final = ("bright_blue", "yellow", "green", "magenta")
 MINE: Final = "m"  # begins the code of a window in the reader's own turn
 COMPONENTS: Final = (*ENERGIES, "star")
+ROOMY: Final = 80  # columns for the texts of the hand
+SIGNS: Final = {
+    **{"✈": "flying", "↷": "engaged", "⌛": "new", "−1♥": "wounds", "+1⛨": "shield", "←●": "owner"},
+    **{"⚔": "attacks", "⛨": "blocks", "✓": "chosen"},
+}
 
 Part = dict[str, Json]  # of a view
 
@@ -36,7 +43,48 @@ class ClashBoard(Board):
 
     def draw(self, view: Part) -> RenderableType:
         """Return the drawing of the whole table."""
-        parts: list[RenderableType] = [self._heading(view), self._seats(view), Text("")]
+        return Group(self.heading(view), self._table(view))
+
+    def drawings(self, view: Part, width: int) -> list[RenderableType]:
+        """Return the table without its heading: the hand with its texts, or all of it flowing."""
+        return ([self._table(view)] if width >= ROOMY else []) + [self._in_short(view)]
+
+    def legend(self) -> list[tuple[str, str]]:
+        """Return the signs of seats, of units and of points."""
+        seats = [(shape, name) for shape, name in zip(SHAPES, self.names, strict=False)]
+        points = [
+            (self._words(f"gc-points-{kind}"), self._words(f"legend-clash-{kind}")) for kind in COMPONENTS
+        ]
+        return seats + [(sign, self._words(f"legend-clash-{key}")) for sign, key in SIGNS.items()] + points
+
+    def _in_short(self, view: Part) -> RenderableType:
+        """All but the heading, in as few lines as it takes."""
+        parts: list[RenderableType] = [flow(row) for row in self._seat_rows(view)]
+        for seat in self._from_afar(view):
+            pieces = [*map(self._unit, self._of(view, "units", seat))]
+            pieces += map(self._presence, self._of(view, "presences", seat))
+            parts.append(Text.assemble(self._shape(seat), " ", flow(pieces) if pieces else Text("–", "dim")))
+        parts += [*self._combat(view), *self._chosen(view), *self._chain(view)]
+        if view["seat"] is not None and view["winner"] is None:
+            parts.append(self._hand_in_short(view, an_int(view["seat"])))
+        return Group(*parts)
+
+    def _hand_in_short(self, view: Part, seat: int) -> Text:
+        """The reader's own cards with cost and figures."""
+        hand = [a_dict(card) for card in a_list(a_list(view["hands"])[seat]) if card is not None]
+        if not hand:
+            return Text(self._words("board-empty-hand"), "dim")
+        pieces = [Text(f"{self._words('board-hand')}:", "bold")]
+        for card in hand:
+            entry = self.catalog[a_str(card["card"])]
+            figures = f" {entry['attack']}/{entry['defense']}" if entry["attack"] is not None else ""
+            cost = self._cost(a_dict(entry["cost"]))
+            pieces.append(Text.assemble(self._name(card), " ", cost, (figures, "bold")))
+        return flow(pieces)
+
+    def _table(self, view: Part) -> RenderableType:
+        """All but the heading, with the texts of the hand."""
+        parts: list[RenderableType] = [self._seats(view), Text("")]
         for seat in self._from_afar(view):
             parts += self._battlefield(view, seat)
         parts += [*self._combat(view), *self._chosen(view), *self._chain(view)]
@@ -109,7 +157,8 @@ class ClashBoard(Board):
         first = an_int(own) + 1 if own is not None else 0
         return [(first + n) % players for n in range(players)]
 
-    def _heading(self, view: Part) -> RenderableType:
+    def heading(self, view: Part) -> Text:
+        """Return whose turn it is, and its phase."""
         turn = an_int(view["turn"])
         line = Text(
             self._words("board-turn", turn=an_int(view["turn_number"]), name=self._player(view, turn)), "bold"
@@ -127,6 +176,11 @@ class ClashBoard(Board):
         grid = Table.grid(padding=(0, 2, 0, 0))
         for _ in range(2):
             grid.add_column(no_wrap=True)
+        for row in self._seat_rows(view):
+            grid.add_row(*row)
+        return grid
+
+    def _seat_rows(self, view: Part) -> Iterator[list[Text]]:
         for seat in self._from_afar(view):
             life = ints(view["life"])[seat]
             role = a_list(view["roles"])[seat]
@@ -135,18 +189,18 @@ class ClashBoard(Board):
                 told.append(self._words(f"gc-role-{role}"))
             if a_list(view["out"])[seat]:
                 told.append(self._words("gc-board-out"))
-            grid.add_row(
+            piles = self._words(
+                "gc-board-piles",
+                hand=len(a_list(a_list(view["hands"])[seat])),
+                library=ints(view["libraries"])[seat],
+                pit=len(a_list(a_list(view["pits"])[seat])),
+            )
+            yield [
                 Text.assemble(self._shape(seat), f" {self._player(view, seat)}"),
                 Text(" · ".join(told), "bold"),
-                self._words(
-                    "gc-board-piles",
-                    hand=len(a_list(a_list(view["hands"])[seat])),
-                    library=ints(view["libraries"])[seat],
-                    pit=len(a_list(a_list(view["pits"])[seat])),
-                ),
+                Text(piles),
                 self._energies(view, seat),
-            )
-        return grid
+            ]
 
     def _energies(self, view: Part, seat: int) -> Text:
         """Of each kind how many are ready, and how many there are."""

@@ -13,7 +13,8 @@ from baston.cli.boards.board import Board, Place
 from baston.cli.boards.card_sheets import card_name, card_sheet, cards_named, faction_name, points_of
 from baston.cli.boards.smashup_mat import MatDrawing
 from baston.cli.boards.smashup_mat_view import Mat
-from baston.cli.boards.smashup_text import COLOURS, Lettering
+from baston.cli.boards.smashup_short import SmashUpInShort
+from baston.cli.boards.smashup_text import COLOURS, SHAPES, SIGNS, Lettering
 from baston.cli.boards.smashup_view import (
     Affecting,
     Attached,
@@ -39,6 +40,7 @@ LETTERS: Final = "abcdefgh"  # a base is told by its letter
 TO_SHOW: Final = ("show", "montrer")
 TO_PROPOSE: Final = ("propose", "proposer")
 BAR: Final = 20  # cells of a full bar
+ROOMY: Final = 80  # columns for a line for each thing
 
 
 class SmashUpBoard(Board):
@@ -52,8 +54,27 @@ class SmashUpBoard(Board):
 
     def draw(self, view: dict[str, Json]) -> RenderableType:
         """Return the drawing of the whole table."""
+        return Group(self.heading(view), self._table(Sight(view)))
+
+    def drawings(self, view: dict[str, Json], width: int) -> list[RenderableType]:
+        """Return the table without its heading: a line for each thing, or flowing, or by codes alone."""
         sight = Sight(view)
-        parts: list[RenderableType] = [self._heading(sight), self._seats(sight), Text("")]
+        roomy = [self._table(sight)] if width >= ROOMY or sight.is_draft else []
+        if sight.is_draft:
+            return roomy
+        players = [self._player(sight, seat) for seat in range(len(self.names))]
+        bases = list(zip(LETTERS, sight.bases, strict=False))
+        shorts = [SmashUpInShort(self.text, players, named).draw(sight, bases) for named in (True, False)]
+        return [*roomy, *shorts]
+
+    def legend(self) -> list[tuple[str, str]]:
+        """Return the signs of seats, of minions and of cards in hand."""
+        seats = [(shape, name) for shape, name in zip(SHAPES, self.names, strict=False)]
+        return seats + [(sign, self.text.words(f"legend-smashup-{key}")) for sign, key in SIGNS.items()]
+
+    def _table(self, sight: Sight) -> RenderableType:
+        """All but the heading, a line or more for each thing."""
+        parts: list[RenderableType] = [self._seats(sight), Text("")]
         if sight.is_draft:
             left = ", ".join(faction_name(name, self.lang) for name in sight.open_factions)
             return Group(*parts, Text(self.text.words("board-open-factions", factions=left)))
@@ -173,7 +194,9 @@ class SmashUpBoard(Board):
             return False
         return sight.pile_of(handles[0]) is sight.pile_of(handles[1])
 
-    def _heading(self, sight: Sight) -> RenderableType:
+    def heading(self, view: dict[str, Json]) -> Text:
+        """Return whose turn it is, and what may still be played in it."""
+        sight = Sight(view)
         if sight.is_draft:
             return Text(self.text.words("phase-draft"), "bold")
         turn = self.text.words("board-turn", turn=sight.turn_number, name=self._player(sight, sight.turn))

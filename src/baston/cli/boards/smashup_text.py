@@ -13,6 +13,10 @@ from baston.locales import sentence
 
 SHAPES: Final = "●◆▲■"  # a seat is told by its shape; colour only repeats it
 COLOURS: Final = ("bright_blue", "yellow", "green", "magenta")
+SIGNS: Final = {
+    **{"✶": "action", "↑": "raised", "↓": "lowered", "+1 −1": "counters", "★ ☆": "talent", "∅": "lost"},
+    **{"←●": "owner", "[ ]": "attached", "↳": "on-base", "▾": "buried", "‼": "scoring", "⚑": "first"},
+}
 
 
 class Lettering:
@@ -46,7 +50,7 @@ class Lettering:
         text.append(f"{minion.power}{sign}", style)
         if minion.controller != minion.owner:
             text = Text.assemble(text, " ←", self.shape(minion.owner))
-        text.append("".join(_marks(minion)), "dim")
+        text.append("".join(marks_of(minion)), "dim")
         if minion.actions:
             attached = Text(", ").join(self.attached(action, codes) for action in minion.actions)
             text = Text.assemble(text, " [", attached, "]")
@@ -66,8 +70,8 @@ class Lettering:
         return Text(f"▾ {told}" if card.card is None else f"▾ {self.name(card.card)} ({told})")
 
 
-def _marks(minion: Minion) -> Iterator[str]:
-    """Counters, a star for each talent that is not lost, empty once it is used, and whether any are."""
+def marks_of(minion: Minion) -> Iterator[str]:
+    """Yield counters, a star for each talent that is not lost, empty once it is used, and whether any are."""
     if minion.plus:
         yield f" +{minion.plus}"
     if minion.minus:

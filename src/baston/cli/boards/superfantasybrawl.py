@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -10,7 +11,9 @@ from rich.text import Text
 
 from baston.cli.boards.board import Board
 from baston.cli.boards.card_sheets import card_name, card_sheet, cards_named, figures
+from baston.cli.boards.flowing import flow
 from baston.cli.boards.superfantasybrawl_map import COLOURS, SHAPES, draw_map
+from baston.cli.boards.superfantasybrawl_narrow import NARROW_MAP, SIGNS, draw_narrow_map, hex_sheet
 from baston.cli.terminal.names import marked
 from baston.games.superfantasybrawl.constants import CORES
 from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING, Decision
@@ -22,6 +25,8 @@ from baston.locales import sentence
 Part = dict[str, Json]  # of a view
 CORE_COLOURS: Final = {"red": "red", "yellow": "yellow", "blue": "bright_blue"}
 SIDES: Final = 2
+ROOMY: Final = 80  # columns for the wide map
+BESIDE: Final = 28  # columns that are worth putting something into, beside the narrow map
 REACTION: Final = "r"  # the code of the one window
 
 
@@ -35,7 +40,75 @@ class ArenaBoard(Board):
 
     def draw(self, view: Part) -> RenderableType:
         """Return the drawing of the whole table."""
-        parts: list[RenderableType] = [self._heading(view), self._seats(view), Text("")]
+        return Group(self.heading(view), self._table(view))
+
+    def drawings(self, view: Part, width: int) -> list[RenderableType]:
+        """Return the table without its heading: roomy, or with a narrow map and the rest beside it."""
+        if not a_list(view["champions"]):
+            return [self._table(view)]
+        beside = Group(
+            *self._seats_in_short(view), *self._champions_in_short(view), *self._track_in_short(view)
+        )
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(width=NARROW_MAP, no_wrap=True)
+        small = draw_narrow_map(view, {core: self._words(f"sfb-letter-{core}") for core in CORES})
+        grid.add_row(small, beside)
+        fits = width >= NARROW_MAP + BESIDE
+        field = grid if fits else Group(small, beside)
+        own = view["seat"]
+        hand = [] if own is None or view["over"] else [self._hand_in_short(view, an_int(own))]
+        return ([self._table(view)] if width >= ROOMY else []) + [Group(field, *hand)]
+
+    def legend(self) -> list[tuple[str, str]]:
+        """Return the signs of seats, of the map, and of cards."""
+        seats = [(shape, name) for shape, name in zip(SHAPES, self.names, strict=False)]
+        return seats + [(sign, self._words(f"legend-arena-{key}")) for sign, key in SIGNS.items()]
+
+    def _seats_in_short(self, view: Part) -> Iterator[Text]:
+        """A line for each seat: points, ready Cores, cards in hand."""
+        for seat in range(len(self.names)):
+            vp = self._words("sfb-board-vp", vp=ints(view["vp"])[seat % SIDES], goal=an_int(view["goal"]))
+            held = f"✋{len(a_list(a_list(view['hands'])[seat]))}"
+            cores = self._cores(a_dict(a_list(view["cores"])[seat]))
+            who = Text.assemble(self._shape(seat), f" {self._player(view, seat)}")
+            yield flow([who, Text(vp, "bold"), cores, held])
+
+    def _champions_in_short(self, view: Part) -> Iterator[Text]:
+        """A line for each: sign and id, hex, hit points left, defense, and what is on it."""
+        for one in self._in_play(view):
+            left = an_int(one["hit_points"]) - an_int(one["damage"])
+            gender = a_str(self.catalog[a_str(one["champion"])]["gender_fr"])
+            where = self._where(view, one) or self._words("sfb-board-gate")
+            marks = ["II" if one["levelled"] else ""]
+            marks += [self._lasting(view, a_list(bonus), gender) for bonus in a_list(one["lasting"])]
+            who = Text.assemble(self._shape(an_int(one["seat"])), a_str(one["champion"]))
+            life = Text(f"♥{left}/{one['hit_points']}{'!' if one['bloodied'] else ''}")
+            pieces = [who, Text(where, "cyan"), life, f"⛨{one['defense']}", *(mark for mark in marks if mark)]
+            yield flow(pieces)
+
+    def _track_in_short(self, view: Part) -> Iterator[Text]:
+        """A line for each slot: what it is worth, for whom it is met, and the name of its challenge."""
+        for slot in map(a_dict, a_list(view["track"])):
+            worth = Text(self._words("sfb-board-worth", vp=an_int(slot["vp"])), "bold")
+            if slot["challenge"] is None:
+                yield worth.append(" –", "dim")
+                continue
+            for side, holds in enumerate(a_list(slot["met"])):
+                worth.append(" ").append_text(self._shape(side)).append("✓" if holds else "–")
+            yield worth.append(f" {slot['name_fr' if self.lang == 'fr' else 'name']}", "not bold")
+
+    def _hand_in_short(self, view: Part, seat: int) -> Text:
+        """The own cards, each with the letter of its Core."""
+        pieces = [Text(f"{self._words('board-hand')}:", "bold")]
+        for card in map(a_dict, a_list(a_list(view["hands"])[seat])):
+            core = a_str(card["core"])
+            sign = (f"{self._words(f'sfb-letter-{core}')} ", CORE_COLOURS[core])
+            pieces.append(Text.assemble(sign, self._name(a_str(card["card"]))))
+        return flow(pieces)
+
+    def _table(self, view: Part) -> RenderableType:
+        """All but the heading."""
+        parts: list[RenderableType] = [self._seats(view), Text("")]
         if not a_list(view["champions"]):
             return Group(*parts, *self._draft(view))
         parts += [draw_map(view), Text(""), self._champions(view), Text(""), self._track(view)]
@@ -67,7 +140,10 @@ class ArenaBoard(Board):
         found = found or cards_named(list(self.catalog.values()), code)
         for champion in [entry for entry in found if entry["kind"] == "champion"][:1]:
             found += [entry for entry in self.catalog.values() if entry.get("champion") == champion["id"]]
-        return Group(*(card_sheet(entry, self.lang) for entry in found)) if found else None
+        sheets: list[RenderableType] = [card_sheet(entry, self.lang) for entry in found]
+        hex = hex_sheet(view, code.lower(), self.lang)
+        sheets += [] if hex is None else [hex]
+        return Group(*sheets) if sheets else None
 
     def option_sheet(self, view: Part, decision: Decision, option: int, label: str) -> RenderableType | None:
         """Return all that is printed on the card or champion that an option is about; None if none."""
@@ -108,7 +184,8 @@ class ArenaBoard(Board):
         names = {an_int(a_list(hex)[0]): a_str(a_list(hex)[3]) for hex in a_list(board["hexes"])}
         return "" if champion["hex"] is None else names[an_int(champion["hex"])]
 
-    def _heading(self, view: Part) -> RenderableType:
+    def heading(self, view: Part) -> Text:
+        """Return the round, whose turn it is, and its phase."""
         if an_int(view["round"]) == 0:
             line = Text(self._words("sfb-board-setup"), "bold")
         else:

@@ -26,19 +26,19 @@ def draw_map(view: Part) -> Text:
     board = a_dict(view["board"])
     hexes = [a_list(hex) for hex in a_list(board["hexes"])]
     first = min(an_int(q) for _, q, _, _ in hexes)
-    top = min(_height(an_int(q), an_int(r)) for _, q, r, _ in hexes)
-    bottom = max(_height(an_int(q), an_int(r)) for _, q, r, _ in hexes)
+    top = min(height_of(an_int(q), an_int(r)) for _, q, r, _ in hexes)
+    bottom = max(height_of(an_int(q), an_int(r)) for _, q, r, _ in hexes)
     lines = [[Text(" " * WIDE) for _ in {q for _, q, _, _ in hexes}] for _ in range(bottom - top + 2)]
     for handle, q, r, name in hexes:
-        column, line = an_int(q) - first, _height(an_int(q), an_int(r)) - top
+        column, line = an_int(q) - first, height_of(an_int(q), an_int(r)) - top
         style = _ground(board, an_int(handle))
-        lines[line][column] = Text(f" {a_str(name)} {_lies(view, an_int(handle))}".ljust(WIDE), style)
+        lines[line][column] = Text(f" {a_str(name)} {lies_on(view, an_int(handle))}".ljust(WIDE), style)
         lines[line + 1][column] = _stands(view, an_int(handle), style)
     return Text("\n").join(Text("").join(cells) for cells in lines)
 
 
-def _height(q: int, r: int) -> int:
-    """The line of a hex: two for each row, one for half of it."""
+def height_of(q: int, r: int) -> int:
+    """Return the line of a hex: two for each row, one for half of it."""
     return 2 * r + q
 
 
@@ -48,8 +48,8 @@ def _ground(board: Part, hex: int) -> str:
     return next((style for core, style in ZONES.items() if core in zones and hex in ints(zones[core])), "dim")
 
 
-def _lies(view: Part, hex: int) -> str:
-    """A statue, a trap token with what is known of it, a trap hex, or nothing."""
+def lies_on(view: Part, hex: int) -> str:
+    """Return a statue, a trap token with what is known of it, a trap hex, or nothing."""
     board = a_dict(view["board"])
     if hex in [an_int(statue) for statue in a_dict(board["statues"]).values()]:
         return STATUE

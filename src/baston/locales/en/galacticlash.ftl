@@ -325,3 +325,20 @@ gc-points-light = L
 gc-points-force_mastery = F
 gc-points-tech_mastery = T
 gc-points-star = ★
+
+## Signs of the table in a terminal
+
+legend-clash-flying = flying
+legend-clash-engaged = engaged
+legend-clash-new = came this turn: cannot engage yet
+legend-clash-wounds = wounds
+legend-clash-shield = shield
+legend-clash-owner = the owner, if somebody else controls it
+legend-clash-attacks = attacks
+legend-clash-blocks = blocks
+legend-clash-chosen = what you have named so far
+legend-clash-dark = points of dark Force
+legend-clash-light = points of light Force
+legend-clash-force_mastery = points of Force mastery
+legend-clash-tech_mastery = points of technology mastery
+legend-clash-star = points of any kind

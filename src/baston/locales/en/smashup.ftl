@@ -358,3 +358,18 @@ prompt-zombie-lord-raise = { $card }: on which base, where you had no minion, do
 prompt-zombie-lord-raise-2 = { $card }: which minion do you play on { $picked }?
 take-zombie-lord-raise-1 = Play on { $card }
 pass-zombie-lord = Play no more
+
+## Signs of the table in a terminal
+
+legend-smashup-action = an action, in place of a minion's power
+legend-smashup-raised = power above the printed one
+legend-smashup-lowered = power below the printed one
+legend-smashup-counters = power counters
+legend-smashup-talent = a talent: not used this turn, used
+legend-smashup-lost = abilities lost
+legend-smashup-owner = the owner, if somebody else controls it
+legend-smashup-attached = what is attached to the minion before
+legend-smashup-on-base = attached to the base
+legend-smashup-buried = face down
+legend-smashup-scoring = this base is being scored
+legend-smashup-first = has the first-player marker

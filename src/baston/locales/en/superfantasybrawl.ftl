@@ -296,3 +296,32 @@ sfb-board-bloodied = Bloodied
 sfb-board-gate = Gate
 sfb-board-worth = { $vp } VP
 sfb-board-no-challenge = no challenge
+
+## Signs of the table in a terminal
+
+legend-arena-statue = a statue
+legend-arena-trap-hex = a trap hex
+legend-arena-trap = a trap token: its damage; nobody knows yet
+legend-arena-trap-kinds = a trap token: Root; Stun
+legend-arena-zones = a hex of the red, the yellow or the blue zone; the letters of Cores too
+legend-arena-deployment = a hex of the deployment zone in the west, in the east
+legend-arena-bloodied = hit points left of all; Bloodied
+legend-arena-defense = defense
+legend-arena-level = Level II
+legend-arena-met = the challenge is met by this side now; it is not
+arena-hex-common = common ground
+arena-hex-zone = { $color ->
+    [red] red zone
+    [yellow] yellow zone
+   *[blue] blue zone
+}
+arena-hex-statue = { $color ->
+    [red] red statue
+    [yellow] yellow statue
+   *[blue] blue statue
+}
+arena-hex-deployment = { $side ->
+    [west] deployment zone in the west
+   *[east] deployment zone in the east
+}
+arena-hex-trap = trap hex

@@ -332,3 +332,20 @@ gc-points-light = L
 gc-points-force_mastery = F
 gc-points-tech_mastery = T
 gc-points-star = ★
+
+## Signes de la table dans un terminal
+
+legend-clash-flying = vol
+legend-clash-engaged = engagée
+legend-clash-new = arrivée ce tour-ci : ne peut pas encore être engagée
+legend-clash-wounds = blessures
+legend-clash-shield = bouclier
+legend-clash-owner = le propriétaire, si quelqu’un d’autre la contrôle
+legend-clash-attacks = attaque
+legend-clash-blocks = bloque
+legend-clash-chosen = ce que tu as désigné jusqu’ici
+legend-clash-dark = points de Force obscure
+legend-clash-light = points de Force lumineuse
+legend-clash-force_mastery = points de maîtrise de la Force
+legend-clash-tech_mastery = points de maîtrise technologique
+legend-clash-star = points de n’importe quelle sorte

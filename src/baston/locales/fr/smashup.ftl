@@ -361,3 +361,18 @@ prompt-zombie-lord-raise = { $card } : sur quelle base où tu n’avais aucune 
 prompt-zombie-lord-raise-2 = { $card } : quelle créature joues-tu sur { $picked } ?
 take-zombie-lord-raise-1 = Jouer sur { $card }
 pass-zombie-lord = Ne plus en jouer
+
+## Signes de la table dans un terminal
+
+legend-smashup-action = une action, à la place de la force d’une créature
+legend-smashup-raised = force au-dessus de celle imprimée
+legend-smashup-lowered = force en dessous de celle imprimée
+legend-smashup-counters = marqueurs de force
+legend-smashup-talent = un talent : pas encore utilisé ce tour-ci, utilisé
+legend-smashup-lost = capacités perdues
+legend-smashup-owner = le propriétaire, si quelqu’un d’autre la contrôle
+legend-smashup-attached = ce qui est attaché à la créature qui précède
+legend-smashup-on-base = attaché à la base
+legend-smashup-buried = face cachée
+legend-smashup-scoring = cette base est en cours de conquête
+legend-smashup-first = a le marqueur de premier joueur

@@ -338,3 +338,32 @@ sfb-board-bloodied = { $gender ->
 sfb-board-gate = Porte
 sfb-board-worth = { $vp } PV
 sfb-board-no-challenge = pas de défi
+
+## Signes de la table dans un terminal
+
+legend-arena-statue = une statue
+legend-arena-trap-hex = un hexagone de piège
+legend-arena-trap = un jeton piège : ses dégâts ; personne ne sait encore
+legend-arena-trap-kinds = un jeton piège : Enracinement ; Étourdissement
+legend-arena-zones = un hexagone de la zone rouge, jaune ou bleue ; les lettres des Noyaux aussi
+legend-arena-deployment = un hexagone de la zone de déploiement à l’ouest, à l’est
+legend-arena-bloodied = points de vie restants sur le total ; Ensanglanté
+legend-arena-defense = Défense
+legend-arena-level = Niveau II
+legend-arena-met = ce camp remplit le défi en ce moment ; non
+arena-hex-common = terrain commun
+arena-hex-zone = { $color ->
+    [red] zone rouge
+    [yellow] zone jaune
+   *[blue] zone bleue
+}
+arena-hex-statue = { $color ->
+    [red] statue rouge
+    [yellow] statue jaune
+   *[blue] statue bleue
+}
+arena-hex-deployment = { $side ->
+    [west] zone de déploiement à l’ouest
+   *[east] zone de déploiement à l’est
+}
+arena-hex-trap = hexagone de piège
