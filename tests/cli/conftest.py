@@ -107,6 +107,7 @@ class Shell:
             "BASTON_DATA": str(self.data),
             "LC_ALL": "C.UTF-8",
             "TERM": "xterm-256color",
+            "BASTON_LINES": "1",
         }
 
     def run(self, *args: str, typed: str = "", largest_file: int | None = None, **env: str) -> Said:

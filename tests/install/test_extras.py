@@ -19,7 +19,8 @@ from tests.hidden import program_without
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 BASE = {
-    *("filelock", "fluent-runtime", "librt", "msgspec", "mypy-extensions", "platformdirs", "rich", "typer"),
+    *("filelock", "fluent-runtime", "librt", "msgspec", "mypy-extensions", "platformdirs", "rich", "textual"),
+    "typer",
 }
 ALL = sorted({name for names in LIBRARIES.values() for name in names} | {"uvloop", "pyspiel", "torch"})
 DISTRIBUTIONS = packages_distributions()

@@ -124,6 +124,12 @@ Resume: TypeAlias = Annotated[
         "--resume", metavar="[FILE]", help="Go on with the game in FILE, or with the last unfinished one."
     ),
 ]
+Lines: TypeAlias = Annotated[
+    bool,
+    typer.Option(
+        "--lines", envvar="BASTON_LINES", help="Print line by line, as pipes and screen readers need it."
+    ),
+]
 
 Bots: TypeAlias = Annotated[str, typer.Option("--bots", metavar="NAME,…", help=f"Two or more of {BOTS}.")]
 GamesOfPairing: TypeAlias = Annotated[

@@ -14,6 +14,7 @@ from baston.cli.arguments.declared import (
     Keeping,
     Lang,
     LeagueFolder,
+    Lines,
     OfGames,
     Players,
     Resume,
@@ -99,17 +100,21 @@ def play(
     lang: Lang = None,
     seed: Seed = None,
     resume: Resume = None,
+    lines: Lines = False,
 ) -> int:
     """Play in the terminal, against bots or with others on one keyboard.
 
-    Every answer is kept at once, in the folder BASTON_DATA or the platform's; --resume goes on.
+    The table fills the screen; where it cannot, or with --lines, it is printed line by line. Every answer is
+    kept at once, in the folder BASTON_DATA or the platform's; --resume goes on.
     """
+    from baston.cli.fullscreen.choosing import table_for
     from baston.cli.table import play as playing
 
     wishes = Wishes(players, seats, _options(options, language(lang)), options.rule or [], seed)
+    table = table_for(lines)
     if resume is not None:
-        return playing.go_on(game, resume, wishes, language(lang))
-    return playing.begin(game, wishes, language(lang))
+        return playing.go_on(game, resume, wishes, language(lang), table)
+    return playing.begin(game, wishes, language(lang), table)
 
 
 @app.command()

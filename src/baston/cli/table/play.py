@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 from rich.rule import Rule
 from rich.text import Text
 
-from baston.bots import Bot, bot_named
 from baston.cli.arguments.seating import Wishes, arranged, seed_of
 from baston.cli.boards import board_of
 from baston.cli.records import saves
 from baston.cli.records.replay import say_earlier
+from baston.cli.table.beats import unhurried
 from baston.cli.table.session import Session, begin_session
 from baston.cli.table.talk import Quit, Talk
 from baston.cli.terminal.errors import told
@@ -23,13 +22,12 @@ from baston.kernel.earlier import held, is_earlier
 from baston.kernel.frame import PASS
 from baston.kernel.game import Refusal
 from baston.kernel.record import winners_of
-from baston.pace import beat_of, within_a_beat
 
 INTERRUPTED = 130
 REFUSED = 2
 
 
-def begin(name: str | None, wishes: Wishes, lang: str) -> int:
+def begin(name: str | None, wishes: Wishes, lang: str, table: type[Table]) -> int:
     """Begin a game as asked and play it; return the exit status.
 
     Raises Refusal, before it begins, if the game, its options or seats are not to be had; OSError.
@@ -39,10 +37,10 @@ def begin(name: str | None, wishes: Wishes, lang: str) -> int:
     game = game_named(name)
     setup, seats = arranged(game, wishes)
     session = begin_session(game, setup, seats, seed_of(wishes))
-    return Table(session, lang).play()
+    return table(session, lang).play()
 
 
-def go_on(name: str | None, file: str, wishes: Wishes, lang: str) -> int:
+def go_on(name: str | None, file: str, wishes: Wishes, lang: str, table: type[Table]) -> int:
     """Go on with the game in `file`, if empty with the newest unfinished one; return the exit status.
 
     Raises Refusal if there is no such game, it is over, or its earlier rules lead elsewhere; OSError.
@@ -69,7 +67,7 @@ def go_on(name: str | None, file: str, wishes: Wishes, lang: str) -> int:
     if path.resolve().parent != saves.games_folder().resolve():
         session.path = saves.new_file(record)  # a file saved on purpose stays as it was saved
     session.keep()
-    return Table(session, lang).play(resumed=True)
+    return table(session, lang).play(resumed=True)
 
 
 class Table:
@@ -123,7 +121,8 @@ class Table:
         bot = self.session.bots[seat]
         if bot is not None:
             with self.screen.waiting("thinking", name=self.names[seat]):
-                self._let_answer(bot)
+                option = unhurried(self.session, bot, self.screen.live)
+            self.session.answer(option)
             if not self.session.people:
                 self.talk.tell_news(None)
             return
@@ -134,16 +133,6 @@ class Table:
             self._call(seat)
         self.looking = seat
         self.talk.let_answer(seat)
-
-    def _let_answer(self, bot: Bot) -> None:
-        """Where somebody watches, take a beat, so that the time tells nothing of what the bot holds."""
-        session = self.session
-        begun = time.monotonic()
-        watched = self.screen.live and len(session.people) > 0
-        beat = beat_of(session.game, session.record.setup, session.state) if watched else 0.0
-        option = session.choice_of(bot_named(within_a_beat(bot.name, beat)) if beat else bot)
-        time.sleep(max(0.0, begun + beat - time.monotonic()))
-        session.answer(option)
 
     def _call(self, seat: int) -> None:
         """Clear the screen and wait until the person of this seat, and nobody else, looks at it."""
