@@ -34,10 +34,10 @@ class Said:
 class Terminal:
     """A process that believes that a person sits at its terminal."""
 
-    def __init__(self, args: list[str], folder: Path, env: dict[str, str]) -> None:
+    def __init__(self, command: list[str], folder: Path, env: dict[str, str]) -> None:
         self.child = pexpect.spawn(
-            COMMAND[0],
-            [*COMMAND[1:], *args],
+            command[0],
+            command[1:],
             cwd=str(folder),
             env=env,
             encoding="utf-8",
@@ -144,7 +144,11 @@ class Shell:
 
     def at_terminal(self, *args: str, **env: str) -> Terminal:
         """A process at a terminal of 80 columns."""
-        return Terminal(list(args), self.folder, self.env | env)
+        return Terminal([*COMMAND, *args], self.folder, self.env | env)
+
+    def program_at_terminal(self, code: str, **env: str) -> Terminal:
+        """A piece of Python at such a terminal."""
+        return Terminal([sys.executable, "-c", code], self.folder, self.env | env)
 
     def records(self) -> list[Path]:
         """The games kept so far."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -13,8 +15,10 @@ from baston.cli.fullscreen.app import TableApp
 from baston.cli.fullscreen.table import FullScreenTable
 from baston.cli.table.session import Session
 from baston.games import game_named
-from baston.kernel.record import begin_record, write_answer
+from baston.kernel.game import Game
+from baston.kernel.record import Record, begin_record, write_answer
 from baston.kernel.rng import Rng
+from baston.kernel.state import State
 
 SIZES: Final = ((60, 24), (80, 24), (120, 40))
 KEPT: Final = Path(__file__).parent / "screens"
@@ -22,37 +26,57 @@ KEPT: Final = Path(__file__).parent / "screens"
 
 @dataclass(frozen=True)
 class Scene:
-    """A game that has come so far by answers at random, and at least until seat 0 is asked again."""
+    """A game that has come so far by answers at random, until seat 0 is asked, and its view has `until`."""
 
     game: str
     players: int
     answers: int
     options: tuple[tuple[str, str], ...] = ()
+    until: str = ""
 
 
+BASE_PRINCIPALE: Final = (("mode", "base-principale"),)
+DRAFTED: Final = (("draft", "random"),)
 SCENES: Final = {
     "nim": Scene("nim", 2, 4),
+    "smashup-draft": Scene("smashup", 4, 3, (("factions", "draft"),)),
     "smashup-2": Scene("smashup", 2, 120),
+    "smashup-3": Scene("smashup", 3, 160),
     "smashup-4": Scene("smashup", 4, 200),
-    "base-principale-4": Scene("smashup", 4, 160, (("mode", "base-principale"),)),
-    "arena-2": Scene("superfantasybrawl", 2, 150, (("draft", "random"),)),
-    "clash-2": Scene("galacticlash", 2, 150),
+    "base-principale-2": Scene("smashup", 2, 70, BASE_PRINCIPALE),
+    "base-principale-3": Scene("smashup", 3, 130, BASE_PRINCIPALE),
+    "base-principale-4": Scene("smashup", 4, 160, BASE_PRINCIPALE),
+    "arena-draft": Scene("superfantasybrawl", 2, 3, (("draft", "casual"),)),
+    "arena-2": Scene("superfantasybrawl", 2, 150, DRAFTED),
+    "arena-4": Scene("superfantasybrawl", 4, 140, DRAFTED),
+    "clash-2": Scene("galacticlash", 2, 90),
+    "clash-chain-2": Scene("galacticlash", 2, 70, (), "chain"),
+    "clash-combat-2": Scene("galacticlash", 2, 90, (), "combat"),
+    "clash-multi-3": Scene("galacticlash", 3, 80, (("format", "multi"),)),
+    "clash-multi-4": Scene("galacticlash", 4, 100, (("format", "multi"),)),
+    "clash-duo-4": Scene("galacticlash", 4, 100, (("format", "duo"),)),
 }
 
 
 def session_of(scene: Scene, folder: Path, seats: list[str] | None = None) -> Session:
-    """The game of a scene, with seat 0 to answer."""
+    """The game of a scene, with seat 0 to answer: the first that comes so far, from seed 5 on."""
     game = game_named(scene.game)
-    record = begin_record(game, game.setup(scene.players, dict(scene.options)), 5)
+    record = next(found for seed in count(5) if (found := _played(game, scene, seed)) is not None)
     record.seats = seats or ["me", *["uniform"] * (scene.players - 1)]
-    state, rng = game.new(record.setup, 5), Rng(5)
+    return Session(game, record, folder / "game.record")
+
+
+def _played(game: Game[State], scene: Scene, seed: int) -> Record | None:
+    """The game with this seed as far as the scene; None if it is over before."""
+    record = begin_record(game, game.setup(scene.players, dict(scene.options)), seed)
+    state, rng = game.new(record.setup, seed), Rng(seed)
     while state.decision is not None:
         options = state.decision.options
-        if len(record.answers) >= scene.answers and state.decision.player == 0 and len(options) > 1:
-            break
+        may_stop = len(record.answers) >= scene.answers and state.decision.player == 0 and len(options) > 1
+        if may_stop and (not scene.until or game.presentation.view(state, 0)[scene.until]):
+            return record
         write_answer(game, record, state, options[rng.below(len(options))])
-    session = Session(game, record, folder / "game.record")
-    return session
+    return None
 
 
 def app_of(session: Session, lang: str) -> TableApp:
@@ -66,27 +90,31 @@ def text_of(app: TableApp) -> str:
     return "\n".join(strip.text.replace("\u00a0", " ").rstrip() for strip in strips) + "\n"
 
 
-def shown(scene: Scene, size: tuple[int, int], lang: str) -> str:
-    """The first screen of a scene."""
+def shown(scene: Scene, lang: str) -> str:
+    """The first screen of a scene at all sizes, one below the other."""
 
-    async def look(folder: Path) -> str:
+    async def look(folder: Path, size: tuple[int, int]) -> str:
         app = app_of(session_of(scene, folder), lang)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             return text_of(app)
 
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(look(Path(folder)))
+        return "".join(
+            f"{'═' * width} {width} × {height}\n{asyncio.run(look(Path(folder), (width, height)))}"
+            for width, height in SIZES
+        )
 
 
-def kept() -> Iterator[tuple[str, Scene, tuple[int, int], str]]:
-    """All screens that are kept, each with its file's name."""
+def kept() -> Iterator[tuple[str, Scene, str]]:
+    """All scenes in both languages, each with the name of its file."""
     for name, scene in SCENES.items():
-        for size in SIZES:
-            for lang in ("en", "fr"):
-                yield f"{name}-{size[0]}x{size[1]}-{lang}.txt", scene, size, lang
+        for lang in ("en", "fr"):
+            yield f"{name}-{lang}.txt", scene, lang
 
 
 if __name__ == "__main__":
-    for name, scene, size, lang in kept():
-        (KEPT / name).write_text(shown(scene, size, lang), "utf-8")
+    KEPT.mkdir(exist_ok=True)
+    for name, scene, lang in kept():
+        if not sys.argv[1:] or any(part in name for part in sys.argv[1:]):
+            (KEPT / name).write_text(shown(scene, lang), "utf-8")

@@ -3,25 +3,59 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from rich.console import RenderableType
+from rich.text import Text
 from textual.pilot import Pilot
 
 from baston.cli.fullscreen.app import TableApp
 from baston.cli.fullscreen.completion import completed
-from baston.cli.fullscreen.layout import share
-from baston.cli.fullscreen.pane import Pane
+from baston.cli.fullscreen.layout import Shares, share
+from baston.cli.fullscreen.news import Event, last_events
+from baston.cli.fullscreen.pane import Pane, lines_of
+from baston.cli.fullscreen.reading import Reading
 from baston.cli.table.choices import ANSWER
 from baston.cli.table.session import Session
 from tests.cli.conftest import Shell
 from tests.cli.full_screens import KEPT, SCENES, Scene, app_of, kept, session_of, shown, text_of
 
 
-@pytest.mark.parametrize(("name", "scene", "size", "lang"), kept(), ids=[name for name, *_ in kept()])
-def test_the_screen_is_as_it_is_kept(name: str, scene: Scene, size: tuple[int, int], lang: str) -> None:
-    assert shown(scene, size, lang) == (KEPT / name).read_text("utf-8")
+@pytest.mark.parametrize(("name", "scene", "lang"), [*kept()], ids=[name for name, *_ in kept()])
+def test_the_screen_is_as_it_is_kept(name: str, scene: Scene, lang: str) -> None:
+    assert shown(scene, lang) == (KEPT / name).read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", [*SCENES])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_nothing_is_cut_at_sixty_columns(name: str, lang: str, tmp_path: Path) -> None:
+    scene = app_of(session_of(SCENES[name], tmp_path), lang).scene
+    for drawn in (*scene.boards(60), *scene.choices(60)):
+        assert words_of(drawn, 60) == words_of(drawn, 400)
+
+
+def words_of(drawn: RenderableType, width: int) -> list[str]:
+    """The words of a drawing that is broken at a width, without order."""
+    return sorted(" ".join(strip.text for strip in lines_of(drawn, width)).replace("\u00a0", " ").split())
+
+
+@pytest.mark.parametrize("name", [*SCENES])
+@pytest.mark.parametrize("further", range(0, 60, 10))
+def test_the_whole_table_is_seen_at_eighty_columns(name: str, further: int, tmp_path: Path) -> None:
+    """The board never scrolls there, and at least two lines of what has happened stand below it."""
+    scene = replace(SCENES[name], answers=SCENES[name].answers + further)
+
+    async def look() -> None:
+        app = app_of(session_of(scene, tmp_path), "en")
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert not app.screen.query_one("#board", Pane).overflows, text_of(app)
+
+    asyncio.run(look())
 
 
 def test_the_roomiest_drawings_that_leave_room_are_taken() -> None:
@@ -31,10 +65,23 @@ def test_the_roomiest_drawings_that_leave_room_are_taken() -> None:
     assert (tight.board, tight.choices, tight.board_rows + tight.choice_rows + tight.news_rows) == (1, 1, 14)
 
 
-def test_what_does_not_fit_scrolls_and_no_row_is_lost() -> None:
-    shares = share(15, [40, 30], [20, 10], 9)
-    assert shares.board_rows + shares.choice_rows + shares.news_rows == 15
-    assert min(shares.board_rows, shares.choice_rows, shares.news_rows) >= 2
+def test_where_there_is_no_room_the_choices_scroll_before_the_board_does() -> None:
+    assert share(15, [40, 12], [20, 10], 9) == Shares(1, 1, 12, 2, 1)
+    assert share(15, [40, 14], [20, 10], 9) == Shares(1, 1, 13, 2, 0)
+    assert share(15, [40, 12], [20, 1], 9) == Shares(1, 1, 12, 1, 2)
+
+
+def told(count: int, new: int, rows: int) -> list[str]:
+    """The lines that are shown of so many events, the last of them new."""
+    events = [Event(Text(f"{n} and what it brought"), n > count - new) for n in range(1, count + 1)]
+    return [line.text.rstrip() for line in last_events(events, 14, rows, "en")]
+
+
+def test_events_are_told_whole_and_what_is_left_out_is_said() -> None:
+    assert told(3, 1, 5) == ["2 and what it", "brought", "3 and what it", "brought"]
+    assert told(3, 3, 5) == ["· … 2 earlier:", "type log", "3 and what it", "brought"]
+    assert told(3, 1, 1) == ["3 and what it…"]
+    assert told(0, 0, 3) == []
 
 
 @pytest.mark.parametrize(
@@ -43,6 +90,12 @@ def test_what_does_not_fit_scrolls_and_no_row_is_lost() -> None:
 )
 def test_names_are_completed_whatever_their_case_and_accents(typed: str, whole: str | None) -> None:
     assert completed(typed, ["King Rex", "Épée laser"]) == whole
+
+
+def kept_at(name: str, size: str) -> str:
+    """The kept screen of this size."""
+    sections = re.split("^═+ (.*)\n", (KEPT / name).read_text("utf-8"), flags=re.MULTILINE)
+    return sections[sections.index(size) + 1]
 
 
 def at(
@@ -136,7 +189,7 @@ def test_the_table_follows_the_size_of_the_terminal(tmp_path: Path) -> None:
     async def act(app: TableApp, pilot: Pilot[bool]) -> None:
         before = text_of(app)
         await pilot.resize_terminal(120, 40)
-        await reads(app, pilot, (KEPT / "arena-2-120x40-en.txt").read_text("utf-8"))
+        await reads(app, pilot, kept_at("arena-2-en.txt", "120 × 40"))
         await pilot.resize_terminal(80, 24)
         await reads(app, pilot, before)
 
@@ -148,11 +201,66 @@ def test_who_shares_the_screen_is_called_before_the_hand_is_shown(tmp_path: Path
         covered = text_of(app)
         assert "when nobody else looks" in covered
         assert "Your hand" not in covered
+        below = app.screen_stack[0].query_one("#board", Pane)
+        assert "Your hand" not in "".join(line.text for line in below.lines)
         await pilot.press("enter")
         await pilot.pause()
         assert "Your hand" in text_of(app)
 
     at("smashup-2", tmp_path, act, seats=["me", "me"])
+
+
+SEARCHING = ["me", "ismcts:20"]
+SLOW = ["me", "ismcts:600s"]
+
+
+def test_a_search_answers_from_a_process_of_its_own(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[bool]) -> None:
+        before = len(app.session.record.answers)
+        await types(pilot, "1")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert len(app.session.record.answers) == before + 2
+
+    at("nim", tmp_path, act, seats=SEARCHING)
+
+
+def test_the_screen_lives_while_a_bot_searches_and_leaving_does_not_wait(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[bool]) -> None:
+        await types(pilot, "1")
+        assert "ismcts:600s is thinking" in text_of(app)
+        await pilot.press("f2")
+        await pilot.pause()
+        assert isinstance(app.screen, Reading)
+        await pilot.press("escape")
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+
+    session = at("nim", tmp_path, act, seats=SLOW)
+    assert session.state.decision is not None
+
+
+def test_a_hint_comes_when_the_search_has_it(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[bool]) -> None:
+        await types(pilot, "hint")
+        assert "Looking ahead" in text_of(app)
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert re.search(r"Hint: \d+ · Pile", text_of(app)), text_of(app)
+
+    at("nim", tmp_path, act)
+
+
+@pytest.mark.parametrize("word", ["end", "pass"])
+def test_words_decline_where_that_is_possible(word: str, tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[bool]) -> None:
+        before = len(app.session.record.answers)
+        await types(pilot, word)
+        assert app.session.record.answers[before:] == [0]
+
+    at("smashup-2", tmp_path, act)
 
 
 ALTERNATE, NORMAL = r"\x1b\[\?1049h", r"\x1b\[\?1049l"
@@ -166,6 +274,43 @@ def test_the_command_fills_the_screen_and_leaves_what_was_there(shell: Shell) ->
     table.sees(NORMAL)
     table.sees("The game is kept")
     assert table.status() == 130
+
+
+FAILING = """
+import sys
+from baston.cli.__main__ import run
+from baston.cli.fullscreen.app import TableApp
+
+def fails(app, line):
+    raise ValueError("a fault")
+
+TableApp.obey = fails
+sys.exit(run(["play", "nim", "--seats", "me,uniform", "--seed", "1"]))
+"""
+
+
+def test_a_fault_is_told_in_a_sentence_on_the_screen_that_was_there(shell: Shell) -> None:
+    table = shell.program_at_terminal(FAILING, BASTON_LINES="")
+    table.sees("F1")
+    table.child.send("1\r")
+    table.sees(NORMAL)
+    table.sees("Something went wrong that should not: ValueError: a fault")
+    assert table.status() == 2
+    assert "Traceback" not in table.shown
+
+
+COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[;\d]*m")
+
+
+@pytest.mark.parametrize(("env", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
+def test_there_is_no_colour_where_none_is_wanted(shell: Shell, env: dict[str, str], coloured: bool) -> None:
+    seats = ("--seats", "me,uniform", "--factions", "random", "--seed", "1")
+    table = shell.at_terminal("play", "smashup", *seats, BASTON_LINES="", **env)
+    table.sees("F1")
+    drawn = table.shown
+    table.child.send("\x03")
+    table.sees(NORMAL)
+    assert bool(COLOUR.search(drawn)) == coloured
 
 
 @pytest.mark.parametrize("lines", [{"BASTON_LINES": "1"}, {"BASTON_LINES": "", "TERM": "dumb"}])

@@ -17,8 +17,8 @@ Entry: TypeAlias = dict[str, Json]  # a card as `Texts.catalog` has it
 def cards_named(found: list[Entry], name: str) -> list[Entry]:
     """Return the entries with this id or name, in either language; if none has it, those that contain it."""
     wanted = folded(name)
-    exact = [entry for entry in found if wanted in _names(entry)]
-    return exact or [entry for entry in found if wanted and any(wanted in known for known in _names(entry))]
+    exact = [entry for entry in found if wanted in names_of(entry)]
+    return exact or [entry for entry in found if wanted and any(wanted in known for known in names_of(entry))]
 
 
 def group_of(entry: Entry, lang: str) -> str:
@@ -88,7 +88,8 @@ def card_sheet(entry: Entry, lang: str) -> RenderableType:
     return Group(*lines)
 
 
-def _names(entry: Entry) -> list[str]:
+def names_of(entry: Entry) -> list[str]:
+    """Return the id and the names of a card as they are compared."""
     return [folded(str(entry[key])) for key in ("id", "name", "name_fr") if entry[key]]
 
 

@@ -10,13 +10,15 @@ from rich.table import Table
 from rich.text import Text
 
 BETWEEN: Final = "  "
+LONGEST: Final = 56  # cells of a piece that stays whole in a line of sixty, after what stands before it
 KEPT: Final = "\u00a0"  # where a line is not broken
 
 
 def unbroken(text: Text) -> Text:
-    """Return the text with blanks at which no line is broken."""
+    """Return the text with blanks at which no line is broken; if it is long, with only the first such."""
     kept = text.copy()
-    kept.plain = text.plain.replace(" ", KEPT)  # as long as before: the styles stay where they are
+    # As long as before: the styles stay where they are.
+    kept.plain = text.plain.replace(" ", KEPT, 1 if text.cell_len > LONGEST else -1)
     return kept
 
 

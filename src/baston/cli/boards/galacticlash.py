@@ -47,7 +47,13 @@ class ClashBoard(Board):
 
     def drawings(self, view: Part, width: int) -> list[RenderableType]:
         """Return the table without its heading: the hand with its texts, or all of it flowing."""
-        return ([self._table(view)] if width >= ROOMY else []) + [self._in_short(view)]
+        own = view["seat"]
+        if own is None or view["winner"] is not None:
+            return [self._in_short(view, [])]
+        short = self._in_short(view, [self._hand_in_short(view, an_int(own))])
+        if width < ROOMY:
+            return [short]
+        return [self._in_short(view, [Text(""), *self._hand(view, an_int(own))]), short]
 
     def legend(self) -> list[tuple[str, str]]:
         """Return the signs of seats, of units and of points."""
@@ -57,24 +63,21 @@ class ClashBoard(Board):
         ]
         return seats + [(sign, self._words(f"legend-clash-{key}")) for sign, key in SIGNS.items()] + points
 
-    def _in_short(self, view: Part) -> RenderableType:
-        """All but the heading, in as few lines as it takes."""
+    def _in_short(self, view: Part, hand: list[RenderableType]) -> RenderableType:
+        """All but the heading, in as few lines as it takes, then the hand."""
         parts: list[RenderableType] = [flow(row) for row in self._seat_rows(view)]
         for seat in self._from_afar(view):
             pieces = [*map(self._unit, self._of(view, "units", seat))]
             pieces += map(self._presence, self._of(view, "presences", seat))
             parts.append(Text.assemble(self._shape(seat), " ", flow(pieces) if pieces else Text("–", "dim")))
-        parts += [*self._combat(view), *self._chosen(view), *self._chain(view)]
-        if view["seat"] is not None and view["winner"] is None:
-            parts.append(self._hand_in_short(view, an_int(view["seat"])))
-        return Group(*parts)
+        return Group(*parts, *self._combat(view), *self._chosen(view), *self._chain(view), *hand)
 
     def _hand_in_short(self, view: Part, seat: int) -> Text:
         """The reader's own cards with cost and figures."""
         hand = [a_dict(card) for card in a_list(a_list(view["hands"])[seat]) if card is not None]
         if not hand:
             return Text(self._words("board-empty-hand"), "dim")
-        pieces = [Text(f"{self._words('board-hand')}:", "bold")]
+        pieces = [Text(self._words("board-hand-before"), "bold")]
         for card in hand:
             entry = self.catalog[a_str(card["card"])]
             figures = f" {entry['attack']}/{entry['defense']}" if entry["attack"] is not None else ""

@@ -13,20 +13,16 @@ from baston.cli.boards.board import Board, Place
 from baston.cli.boards.card_sheets import card_name, card_sheet, cards_named, faction_name, points_of
 from baston.cli.boards.smashup_mat import MatDrawing
 from baston.cli.boards.smashup_mat_view import Mat
+from baston.cli.boards.smashup_sheets import Sheets
 from baston.cli.boards.smashup_short import SmashUpInShort
 from baston.cli.boards.smashup_text import COLOURS, SHAPES, SIGNS, Lettering
 from baston.cli.boards.smashup_view import (
     Affecting,
-    Attached,
     Base,
-    Ending,
-    Held,
-    Minion,
-    Reason,
     Sight,
     things_on,
 )
-from baston.cli.terminal.names import is_you, marked
+from baston.cli.terminal.names import marked
 from baston.games.smashup.base_principale.proposals import SHOWING
 from baston.games.smashup.effects.abilities import TOKEN, USE
 from baston.games.smashup.state.table import NO_LIMIT
@@ -34,7 +30,6 @@ from baston.kernel.frame import FIELD, HANDLE, PACKED, PASS, THING, Decision
 from baston.kernel.game import Game
 from baston.kernel.state import State
 from baston.kernel.text import Json
-from baston.locales import told
 
 LETTERS: Final = "abcdefgh"  # a base is told by its letter
 TO_SHOW: Final = ("show", "montrer")
@@ -51,6 +46,7 @@ class SmashUpBoard(Board):
         self.names = names
         self.catalog = {str(entry["id"]): entry for entry in game.texts.catalog()}
         self.text = Lettering(lang, self.catalog)
+        self.sheets = Sheets(self.text, names)
 
     def draw(self, view: dict[str, Json]) -> RenderableType:
         """Return the drawing of the whole table."""
@@ -59,13 +55,16 @@ class SmashUpBoard(Board):
     def drawings(self, view: dict[str, Json], width: int) -> list[RenderableType]:
         """Return the table without its heading: a line for each thing, or flowing, or by codes alone."""
         sight = Sight(view)
-        roomy = [self._table(sight)] if width >= ROOMY or sight.is_draft else []
         if sight.is_draft:
-            return roomy
+            return [self._table(sight)]
         players = [self._player(sight, seat) for seat in range(len(self.names))]
         bases = list(zip(LETTERS, sight.bases, strict=False))
-        shorts = [SmashUpInShort(self.text, players, named).draw(sight, bases) for named in (True, False)]
-        return [*roomy, *shorts]
+        named, coded = (SmashUpInShort(self.text, players, named) for named in (True, False))
+        drawings = [named.draw(sight, bases, []), coded.draw(sight, bases, [])]
+        if width >= ROOMY:
+            hand = [] if sight.seat is None else [*self._hand(sight)]
+            drawings = [self._table(sight), named.draw(sight, bases, hand), *drawings]
+        return drawings
 
     def legend(self) -> list[tuple[str, str]]:
         """Return the signs of seats, of minions and of cards in hand."""
@@ -112,16 +111,17 @@ class SmashUpBoard(Board):
         sight = Sight(view)
         thing = sight.by_code().get(code.lower())
         if thing is not None:
-            return self._sheet(thing)
+            return self.sheets.sheet(thing)
         slot = self._slots(sight).get(code.lower())
         if slot is not None:
             return slot
         named = cards_named(list(self.catalog.values()), code)
         ids = {entry["id"] for entry in named}
         there = [thing for thing in sight.by_handle().values() if thing.card in ids]
-        sheets = {self._what_differs(thing).plain: thing for thing in there}
+        sheets = {self.sheets.what_differs(thing).plain: thing for thing in there}
         if sheets:
-            return Group(*(self._sheet(thing) for thing in sheets.values()))
+            return Group(*(self.sheets.sheet(thing) for thing in sheets.values()))
+        named = named or self.sheets.of_faction(code)
         return Group(*(card_sheet(entry, self.lang) for entry in named)) if named else None
 
     def option_sheet(
@@ -132,7 +132,7 @@ class SmashUpBoard(Board):
             return None
         thing = Sight(view).by_handle().get(_handle(decision, option))
         if thing is not None:
-            return self._sheet(thing)
+            return self.sheets.sheet(thing)
         # A card looked at in a deck is no part of the view, a faction is no card: the label names them.
         cards = list(self.catalog.values())
         named = [entry for entry in cards if label == faction_name(str(entry["faction"]), self.lang)]
@@ -332,59 +332,6 @@ class SmashUpBoard(Board):
             line.append(f"{card.power if card.is_minion else '✶'} ", "bold")
             lines.append(line.append(f"{self.text.name(card.card):<{widest}}  ").append(text, "dim"))
         return lines
-
-    def _sheet(self, thing: Base | Minion | Attached | Held) -> RenderableType:
-        differs = self._what_differs(thing)
-        sheet = card_sheet(self.catalog[thing.card], self.lang)
-        return Group(sheet, differs) if differs else sheet
-
-    def _what_differs(self, thing: Base | Minion | Attached | Held) -> Text:
-        """Why the numbers of a thing in play are not the printed ones, and what is attached to it."""
-        lines = []
-        if isinstance(thing, Base) and thing.breakpoint != thing.printed:
-            lines.append(self.text.words("why-breakpoint", now=thing.breakpoint, printed=thing.printed))
-        if isinstance(thing, Minion) and thing.why:
-            parts = [self.text.words("why-printed", power=thing.printed)]
-            parts += [self._reason(reason) for reason in thing.why]
-            lines.append(self.text.words("why-power", now=thing.power, parts=", ".join(parts)))
-        if isinstance(thing, Minion):
-            lines += self._gained_and_lost(thing)
-        if isinstance(thing, Minion | Attached) and thing.controller != thing.owner:
-            owner, controller = self.names[thing.owner], self.names[thing.controller]
-            lines.append(self.text.words("why-controlled", owner=owner, controller=controller))
-        if isinstance(thing, Minion | Base) and thing.actions:
-            actions = ", ".join(
-                f"{self.text.name(action.card)} ({self.names[action.controller]})" for action in thing.actions
-            )
-            lines.append(self.text.words("why-attached", actions=actions))
-        return Text("\n".join(lines))
-
-    def _gained_and_lost(self, minion: Minion) -> list[str]:
-        """Its counters, its talents, and until when it has lost its abilities."""
-        lines = []
-        if minion.plus or minion.minus:
-            lines.append(self.text.words("why-counters", plus=minion.plus, minus=minion.minus))
-        for talent in minion.talents:
-            state = "lost" if talent.is_lost else "used" if talent.is_used else "free"
-            lines.append(self.text.words("why-talent", card=self.text.name(talent.card), state=state))
-        lines += [self.text.words("why-lost", until=self._until(loss)) for loss in minion.losses]
-        return lines
-
-    def _reason(self, reason: Reason) -> str:
-        """By how much the power is changed, by what, and until when."""
-        if reason.card is not None:
-            source = self.text.name(reason.card)
-        else:
-            source = self.text.words("why-by-counters" if reason.is_counters else "why-nobody")
-        until = f" ({self._until(reason.until)})" if reason.until is not None else ""
-        amount = f"{reason.amount:+d}".replace("-", "−")
-        return f"{amount} {source}{until}"
-
-    def _until(self, ending: Ending) -> str:
-        if ending.seat is None:
-            return self.text.words("until-end-of-turn")
-        name = self.names[ending.seat]
-        return told(self.lang, f"until-{ending.moment}-of", is_you(name, self.lang), name=name)
 
 
 def _handle(decision: Decision, option: int) -> int:

@@ -39,7 +39,7 @@ class MatInShort:
         following = words("mat-no-next") if mat.next is None else self.text.name(mat.next)
         yield Text.assemble((f"{words('mat-next')} ", "dim"), following)
         period = 1 if mat.is_extra else mat.period  # to break a tie is paid like the first
-        yield Text(f"{words('mat-period')} {period}: {'·'.join(map(str, mat.vp[period - 1]))}")
+        yield Text(words("mat-period-pays", period=period, points="·".join(map(str, mat.vp[period - 1]))))
         for seat, (place, camps) in enumerate(mat.pays):
             paid = words("board-vp", vp=place + camps)
             yield Text.assemble(self.text.shape(seat), f" {mat.totals[seat]} → ", (paid, "bold"))

@@ -25,15 +25,15 @@ class SmashUpInShort:
         self.players = players
         self.named = named
 
-    def draw(self, sight: Sight, bases: list[tuple[str, Base]]) -> RenderableType:
-        """Return the drawing of seats, bases and the own hand; the bases with their letters."""
+    def draw(self, sight: Sight, bases: list[tuple[str, Base]], hand: list[RenderableType]) -> RenderableType:
+        """Return the drawing of seats, bases (with their letters) and the own hand, in short if not given."""
         parts: list[RenderableType] = [self._seat(sight, seat) for seat in range(len(self.players))]
         if sight.mat is None:
             parts.append(hanging(self._base(sight, *pair) for pair in bases))
         else:
             parts.append(MatInShort(self.text, sight.mat, bases, self._things).draw())
         if sight.seat is not None and not sight.over:
-            parts.append(self._hand(sight))
+            parts += hand or [self._hand(sight)]
         return Group(*parts)
 
     def _seat(self, sight: Sight, seat: int) -> Text:
@@ -86,7 +86,7 @@ class SmashUpInShort:
         hand = sight.mine()
         if not hand:
             return Text(self.text.words("board-empty-hand"), "bold")
-        pieces = [Text(f"{self.text.words('board-hand')}:", "bold")]
+        pieces = [Text(self.text.words("board-hand-before"), "bold")]
         for number, card in enumerate(hand, start=1):
             power = str(card.power) if card.is_minion else "✶"
             useless = f" ({self.text.words('board-useless')})" if card.handle in sight.useless else ""

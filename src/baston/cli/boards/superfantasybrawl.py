@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from baston.cli.boards.board import Board
-from baston.cli.boards.card_sheets import card_name, card_sheet, cards_named, figures
-from baston.cli.boards.flowing import flow
-from baston.cli.boards.superfantasybrawl_map import COLOURS, SHAPES, draw_map
+from baston.cli.boards.card_sheets import card_name, card_sheet, cards_named, figures, folded
+from baston.cli.boards.flowing import flow, unbroken
+from baston.cli.boards.superfantasybrawl_map import COLOURS, SHAPES, draw_map, letters_of
 from baston.cli.boards.superfantasybrawl_narrow import NARROW_MAP, SIGNS, draw_narrow_map, hex_sheet
 from baston.cli.terminal.names import marked
 from baston.games.superfantasybrawl.constants import CORES
@@ -27,6 +27,7 @@ CORE_COLOURS: Final = {"red": "red", "yellow": "yellow", "blue": "bright_blue"}
 SIDES: Final = 2
 ROOMY: Final = 80  # columns for the wide map
 BESIDE: Final = 28  # columns that are worth putting something into, beside the narrow map
+SINGLE: Final = 6  # champions that have a line each beside the narrow map
 REACTION: Final = "r"  # the code of the one window
 
 
@@ -46,35 +47,57 @@ class ArenaBoard(Board):
         """Return the table without its heading: roomy, or with a narrow map and the rest beside it."""
         if not a_list(view["champions"]):
             return [self._table(view)]
-        beside = Group(
-            *self._seats_in_short(view), *self._champions_in_short(view), *self._track_in_short(view)
-        )
+        own = view["seat"]
+        seat = None if own is None or view["over"] else an_int(own)
+        who = [*self._seats_in_short(view), *self._champions_in_short(view)]
+        track = [*self._track_in_short(view)]
+        hand = [] if seat is None else self._hand_in_short(view, seat)
+        tight = self._beside_map(view, width, [*who, *track], hand)
+        if width < ROOMY:
+            return [tight]
+        told = [] if seat is None else [Text(""), *self._hand(view, seat)]
+        texts = Group(self._beside_map(view, width, who, []), Text(""), self._track(view), *told)
+        return [self._table(view), texts, tight]
+
+    def _beside_map(self, view: Part, width: int, beside: list[Text], hand: list[Text]) -> RenderableType:
+        """The narrow map with lines beside it, the hand among them as far as there is room, else below."""
+        small = draw_narrow_map(view, self.lang)
+        room = width - NARROW_MAP - 1
+        if room < BESIDE:
+            return Group(small, *beside, *([flow(hand)] if hand else []))
+        taken = sum(-(-max(1, line.cell_len) // room) for line in beside)
+        fits = taken + len(hand) <= len(small.plain.splitlines())
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=NARROW_MAP, no_wrap=True)
-        small = draw_narrow_map(view, {core: self._words(f"sfb-letter-{core}") for core in CORES})
-        grid.add_row(small, beside)
-        fits = width >= NARROW_MAP + BESIDE
-        field = grid if fits else Group(small, beside)
-        own = view["seat"]
-        hand = [] if own is None or view["over"] else [self._hand_in_short(view, an_int(own))]
-        return ([self._table(view)] if width >= ROOMY else []) + [Group(field, *hand)]
+        grid.add_row(small, Group(*beside, *(hand if fits else [])))
+        return Group(grid, *([flow(hand)] if hand and not fits else []))
 
     def legend(self) -> list[tuple[str, str]]:
         """Return the signs of seats, of the map, and of cards."""
         seats = [(shape, name) for shape, name in zip(SHAPES, self.names, strict=False)]
-        return seats + [(sign, self._words(f"legend-arena-{key}")) for sign, key in SIGNS.items()]
+        zones = " ".join(letters_of(self.lang).values())
+        signs = {zones: "zones", **SIGNS}
+        return seats + [(sign, self._words(f"legend-arena-{key}")) for sign, key in signs.items()]
 
     def _seats_in_short(self, view: Part) -> Iterator[Text]:
         """A line for each seat: points, ready Cores, cards in hand."""
         for seat in range(len(self.names)):
             vp = self._words("sfb-board-vp", vp=ints(view["vp"])[seat % SIDES], goal=an_int(view["goal"]))
             held = f"✋{len(a_list(a_list(view['hands'])[seat]))}"
-            cores = self._cores(a_dict(a_list(view["cores"])[seat]))
+            cores = self._cores(a_dict(a_list(view["cores"])[seat]), "")
             who = Text.assemble(self._shape(seat), f" {self._player(view, seat)}")
             yield flow([who, Text(vp, "bold"), cores, held])
 
     def _champions_in_short(self, view: Part) -> Iterator[Text]:
-        """A line for each: sign and id, hex, hit points left, defense, and what is on it."""
+        """A line for each, or for two if they are many: id, hex, hit points left, defense, what is on it."""
+        told = [*self._champions_told(view)]
+        if len(told) <= SINGLE:
+            yield from told
+            return
+        for place in range(0, len(told), 2):
+            yield Text(" ").join(told[place : place + 2])
+
+    def _champions_told(self, view: Part) -> Iterator[Text]:
         for one in self._in_play(view):
             left = an_int(one["hit_points"]) - an_int(one["damage"])
             gender = a_str(self.catalog[a_str(one["champion"])]["gender_fr"])
@@ -83,35 +106,39 @@ class ArenaBoard(Board):
             marks += [self._lasting(view, a_list(bonus), gender) for bonus in a_list(one["lasting"])]
             who = Text.assemble(self._shape(an_int(one["seat"])), a_str(one["champion"]))
             life = Text(f"♥{left}/{one['hit_points']}{'!' if one['bloodied'] else ''}")
-            pieces = [who, Text(where, "cyan"), life, f"⛨{one['defense']}", *(mark for mark in marks if mark)]
-            yield flow(pieces)
+            pieces = [who, Text(where, "cyan"), life, Text(f"⛨{one['defense']}")]
+            yield unbroken(Text(" ").join([*pieces, *(Text(mark) for mark in marks if mark)]))
 
     def _track_in_short(self, view: Part) -> Iterator[Text]:
-        """A line for each slot: what it is worth, for whom it is met, and the name of its challenge."""
-        for slot in map(a_dict, a_list(view["track"])):
-            worth = Text(self._words("sfb-board-worth", vp=an_int(slot["vp"])), "bold")
+        """A line for each challenge: what its slot is worth, for whom it is met; one for all empty slots."""
+        slots = [a_dict(slot) for slot in a_list(view["track"])]
+        empty = [slot for slot in slots if slot["challenge"] is None]
+        if empty:
+            worths = (self._words("sfb-board-worth", vp=an_int(slot["vp"])) for slot in empty)
+            yield Text("  ".join(f"{worth} –" for worth in worths), "dim")
+        for slot in slots:
             if slot["challenge"] is None:
-                yield worth.append(" –", "dim")
                 continue
+            worth = Text(self._words("sfb-board-worth", vp=an_int(slot["vp"])), "bold")
             for side, holds in enumerate(a_list(slot["met"])):
                 worth.append(" ").append_text(self._shape(side)).append("✓" if holds else "–")
             yield worth.append(f" {slot['name_fr' if self.lang == 'fr' else 'name']}", "not bold")
 
-    def _hand_in_short(self, view: Part, seat: int) -> Text:
-        """The own cards, each with the letter of its Core."""
-        pieces = [Text(f"{self._words('board-hand')}:", "bold")]
+    def _hand_in_short(self, view: Part, seat: int) -> list[Text]:
+        """The own cards, each with the letter of its Core, after the word that says what they are."""
+        pieces = [Text(self._words("board-hand-before"), "bold")]
         for card in map(a_dict, a_list(a_list(view["hands"])[seat])):
             core = a_str(card["core"])
             sign = (f"{self._words(f'sfb-letter-{core}')} ", CORE_COLOURS[core])
             pieces.append(Text.assemble(sign, self._name(a_str(card["card"]))))
-        return flow(pieces)
+        return pieces
 
     def _table(self, view: Part) -> RenderableType:
         """All but the heading."""
         parts: list[RenderableType] = [self._seats(view), Text("")]
         if not a_list(view["champions"]):
             return Group(*parts, *self._draft(view))
-        parts += [draw_map(view), Text(""), self._champions(view), Text(""), self._track(view)]
+        parts += [draw_map(view, self.lang), Text(""), self._champions(view), Text(""), self._track(view)]
         if view["seat"] is not None and not view["over"]:
             parts += [Text(""), *self._hand(view, an_int(view["seat"]))]
         return Group(*parts)
@@ -134,16 +161,27 @@ class ArenaBoard(Board):
         return Group(*lines)
 
     def sheet(self, view: Part, code: str) -> RenderableType | None:
-        """Return a champion (by name or hex) with its cards, or the cards with this name; else None."""
+        """Return a champion (by name or hex) with its cards, a card, a challenge or a hex with this name."""
         there = [one for one in self._in_play(view) if self._where(view, one) == code.lower()]
         found = [self.catalog[a_str(one["champion"])] for one in there]
         found = found or cards_named(list(self.catalog.values()), code)
         for champion in [entry for entry in found if entry["kind"] == "champion"][:1]:
             found += [entry for entry in self.catalog.values() if entry.get("champion") == champion["id"]]
         sheets: list[RenderableType] = [card_sheet(entry, self.lang) for entry in found]
+        sheets += self._challenges_named(view, code)
         hex = hex_sheet(view, code.lower(), self.lang)
         sheets += [] if hex is None else [hex]
         return Group(*sheets) if sheets else None
+
+    def _challenges_named(self, view: Part, name: str) -> list[Text]:
+        """The challenges of the track with this name in either language, each with what it asks."""
+        ending = "_fr" if self.lang == "fr" else ""
+        slots = [slot for slot in map(a_dict, a_list(view["track"])) if slot["challenge"] is not None]
+        return [
+            Text.assemble((a_str(slot[f"name{ending}"]), "bold"), f"  {slot[f'text{ending}']}")
+            for slot in slots
+            if folded(name) in (folded(a_str(slot["name"])), folded(a_str(slot["name_fr"])))
+        ]
 
     def option_sheet(self, view: Part, decision: Decision, option: int, label: str) -> RenderableType | None:
         """Return all that is printed on the card or champion that an option is about; None if none."""
@@ -193,7 +231,8 @@ class ArenaBoard(Board):
             line = Text(self._words("sfb-board-round", round=an_int(view["round"]), name=name), "bold")
         if view["over"]:
             return line.append(f" · {self._words('board-over')}")
-        return line.append(f" · {self._words('sfb-phase-' + a_str(view['phase']))}", "not bold")
+        phase = self._words("sfb-phase-" + a_str(view["phase"]))
+        return line if phase.lower() == line.plain.lower() else line.append(f" · {phase}", "not bold")
 
     def _player(self, view: Part, seat: int) -> str:
         name = self.names[seat]
@@ -217,12 +256,12 @@ class ArenaBoard(Board):
             )
         return grid
 
-    def _cores(self, cores: Part) -> Text:
+    def _cores(self, cores: Part, gap: str = " ") -> Text:
         """A letter for each Core, a dot where it is exhausted."""
         told = Text()
         for core in CORES:
             letter = self._words(f"sfb-letter-{core}") if cores[core] else "·"
-            told.append(f"{letter} ", CORE_COLOURS[core])
+            told.append(f"{letter}{gap}", CORE_COLOURS[core])
         return told
 
     def _draft(self, view: Part) -> list[RenderableType]:

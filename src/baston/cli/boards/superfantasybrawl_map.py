@@ -10,6 +10,7 @@ from typing import Final
 from rich.text import Text
 
 from baston.kernel.text import Json, a_dict, a_list, a_str, an_int, ints
+from baston.locales import sentence
 
 Part = dict[str, Json]  # of a view
 SHAPES: Final = "●◆▲■"  # a seat is told by its shape; colour only repeats it
@@ -18,11 +19,22 @@ ZONES: Final = {"red": "on dark_red", "yellow": "on yellow4", "blue": "on navy_b
 WIDE: Final = 7
 STATUE: Final = "♜"
 TRAP_HEX: Final = "○"
+TRAP: Final = "▼"
+DEPLOYMENT: Final = "‹›"  # west, east
 KINDS: Final = {"damage": "", "root": "R", "stun": "S"}
 
 
-def draw_map(view: Part) -> Text:
-    """Draw the arena: statues ♜, trap hexes ○, trap tokens ▼?, champions by seat, id and hit points left."""
+def letters_of(lang: str) -> dict[str, str]:
+    """Return the letters of zones and statues, by their colours, in a language."""
+    return {color: sentence(lang, f"sfb-letter-{color}") for color in ZONES}
+
+
+def draw_map(view: Part, lang: str) -> Text:
+    """Draw the arena: statues ♜, trap hexes ○, trap tokens ▼?, champions by seat, id and hit points left.
+
+    Zones and statues have the letters of their colours.
+    """
+    letters = letters_of(lang)
     board = a_dict(view["board"])
     hexes = [a_list(hex) for hex in a_list(board["hexes"])]
     first = min(an_int(q) for _, q, _, _ in hexes)
@@ -32,7 +44,8 @@ def draw_map(view: Part) -> Text:
     for handle, q, r, name in hexes:
         column, line = an_int(q) - first, height_of(an_int(q), an_int(r)) - top
         style = _ground(board, an_int(handle))
-        lines[line][column] = Text(f" {a_str(name)} {lies_on(view, an_int(handle))}".ljust(WIDE), style)
+        head = f" {a_str(name)}{mark_of(board, an_int(handle), letters)}"
+        lines[line][column] = Text(f"{head} {lies_on(view, an_int(handle), letters)}".ljust(WIDE), style)
         lines[line + 1][column] = _stands(view, an_int(handle), style)
     return Text("\n").join(Text("").join(cells) for cells in lines)
 
@@ -42,23 +55,37 @@ def height_of(q: int, r: int) -> int:
     return 2 * r + q
 
 
+def zone_of(board: Part, hex: int) -> str:
+    """Return the colour of the zone that the hex is in; empty if it is in none."""
+    zones = a_dict(board["zones"])
+    return next((color for color in ZONES if color in zones and hex in ints(zones[color])), "")
+
+
+def mark_of(board: Part, hex: int, letters: dict[str, str]) -> str:
+    """Return the letter of the zone, or the sign of the deployment zone, that the hex is in, if any."""
+    for side, there in zip(DEPLOYMENT, a_list(board["deployment"]), strict=True):
+        if hex in ints(there):
+            return side
+    return letters.get(zone_of(board, hex), "")
+
+
 def _ground(board: Part, hex: int) -> str:
     """The colour of a zone; dim on common ground."""
-    zones = a_dict(board["zones"])
-    return next((style for core, style in ZONES.items() if core in zones and hex in ints(zones[core])), "dim")
+    return ZONES.get(zone_of(board, hex), "dim")
 
 
-def lies_on(view: Part, hex: int) -> str:
+def lies_on(view: Part, hex: int, letters: dict[str, str]) -> str:
     """Return a statue, a trap token with what is known of it, a trap hex, or nothing."""
     board = a_dict(view["board"])
-    if hex in [an_int(statue) for statue in a_dict(board["statues"]).values()]:
-        return STATUE
+    for color, statue in a_dict(board["statues"]).items():
+        if statue == hex:
+            return f"{STATUE}{letters[color]}"
     for trap in map(a_dict, a_list(view["traps"])):
         if trap["hex"] == hex:
             if trap["token"] is None:
-                return "▼?"
+                return f"{TRAP}?"
             token = a_dict(trap["token"])
-            return f"▼{KINDS[a_str(token['kind'])] or an_int(token['damage'])}"
+            return f"{TRAP}{KINDS[a_str(token['kind'])] or an_int(token['damage'])}"
     return TRAP_HEX if hex in ints(board["trap_hexes"]) else ""
 
 

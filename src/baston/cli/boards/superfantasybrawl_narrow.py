@@ -13,11 +13,15 @@ from baston.cli.boards.superfantasybrawl_map import (
     COLOURS,
     SHAPES,
     STATUE,
+    TRAP,
     TRAP_HEX,
     ZONES,
     Part,
     height_of,
+    letters_of,
     lies_on,
+    mark_of,
+    zone_of,
 )
 from baston.kernel.text import a_dict, a_list, a_str, an_int, ints
 from baston.locales import sentence
@@ -25,18 +29,16 @@ from baston.locales import sentence
 PITCH: Final = 4  # cells from a column to the next
 WIDE: Final = 8
 NARROW_MAP: Final = 12 * PITCH
-DEPLOYMENT: Final = "‹›"  # west, east
 SIGNS: Final = {
     **{STATUE: "statue", TRAP_HEX: "trap-hex", "▼2 ▼?": "trap", "▼R ▼S": "trap-kinds"},
-    **{"R Y B": "zones", "‹ ›": "deployment", "♥!": "bloodied", "⛨": "defense", "II": "level", "✓ –": "met"},
+    **{"‹ ›": "deployment", "·": "exhausted", "✋": "hand", "♥ !": "bloodied", "⛨": "defense", "II": "level"},
+    **{"✓ –": "met"},
 }
 
 
-def draw_narrow_map(view: Part, letters: dict[str, str]) -> Text:
-    """Draw the arena: every hex with its name, and the letter of its zone; who stands there by seat and id.
-
-    `letters` are those of the zones, by their colours.
-    """
+def draw_narrow_map(view: Part, lang: str) -> Text:
+    """Draw the arena: each hex with its name and the letter of its zone; who stands there, by seat and id."""
+    letters = letters_of(lang)
     hexes = [a_list(hex) for hex in a_list(a_dict(view["board"])["hexes"])]
     first = min(an_int(q) for _, q, _, _ in hexes)
     columns = max(an_int(q) for _, q, _, _ in hexes) - first + 1
@@ -56,9 +58,9 @@ def hex_sheet(view: Part, code: str, lang: str) -> Text | None:
     hex = named.get(code)
     if hex is None:
         return None
-    told = [
-        sentence(lang, "arena-hex-zone", color=color) for color in ZONES if hex in _zone(board, color)
-    ] + [
+    zone = zone_of(board, hex)
+    told = [sentence(lang, "arena-hex-zone", color=zone)] if zone else []
+    told += [
         sentence(lang, "arena-hex-statue", color=color)
         for color, where in a_dict(board["statues"]).items()
         if where == hex
@@ -66,13 +68,9 @@ def hex_sheet(view: Part, code: str, lang: str) -> Text | None:
     for side, there in zip(("west", "east"), a_list(board["deployment"]), strict=True):
         told += [sentence(lang, "arena-hex-deployment", side=side)] if hex in ints(there) else []
     told += [sentence(lang, "arena-hex-trap")] if hex in ints(board["trap_hexes"]) else []
-    sign = lies_on(view, hex)
-    token = f" {sign}" if sign not in ("", STATUE, TRAP_HEX) else ""
+    sign = lies_on(view, hex, letters_of(lang))
+    token = f" {sign}" if sign.startswith(TRAP) else ""
     return Text.assemble((code, "bold"), f": {', '.join(told) or sentence(lang, 'arena-hex-common')}{token}")
-
-
-def _zone(board: Part, color: str) -> list[int]:
-    return ints(a_dict(board["zones"]).get(color, []))
 
 
 def _line(hexes: dict[int, Text], columns: int) -> Text:
@@ -86,16 +84,13 @@ def _line(hexes: dict[int, Text], columns: int) -> Text:
 def _hex(view: Part, hex: int, name: str, letters: dict[str, str]) -> Text:
     """Who stands there or what lies there, the hex's name, and the letter of its zone or deployment."""
     board = a_dict(view["board"])
-    zone = next((color for color in ZONES if hex in _zone(board, color)), "")
-    mark = letters.get(zone, "")
-    for side, there in enumerate(a_list(board["deployment"])):
-        mark = DEPLOYMENT[side] if hex in ints(there) else mark
+    mark = mark_of(board, hex, letters)
     for one in map(a_dict, a_list(view["champions"])):
         if one["hex"] == hex:
             seat = an_int(one["seat"])
             bloodied = "!" if one["bloodied"] else ""
             told = f"{SHAPES[seat]}{a_str(one['champion'])}{bloodied}"
             return Text(f"{told}{name}{mark}".ljust(WIDE), f"bold {COLOURS[seat]}")
-    style = ZONES.get(zone, "dim")
-    told = f"{lies_on(view, hex)}{name}{mark}"
+    style = ZONES.get(zone_of(board, hex), "dim")
+    told = f"{lies_on(view, hex, letters)}{name}{mark}"
     return Text.assemble(" ", (told, style), " " * (WIDE - 1 - len(told)))

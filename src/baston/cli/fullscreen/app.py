@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
 from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
@@ -11,27 +12,27 @@ from textual import events, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
+from textual.message import Message
 from textual.strip import Strip
 from textual.widgets import Input, Static
 
-from baston.bots import Bot
-from baston.cli.boards.card_sheets import card_name
 from baston.cli.fullscreen.completion import Completion
 from baston.cli.fullscreen.gathering import Gathering
 from baston.cli.fullscreen.layout import share
+from baston.cli.fullscreen.news import height_of, last_events
 from baston.cli.fullscreen.pane import Pane, lines_of
 from baston.cli.fullscreen.reading import Reading
+from baston.cli.fullscreen.scene import Scene
+from baston.cli.fullscreen.thinking import Thinker
 from baston.cli.table.beats import unhurried
-from baston.cli.table.session import Session
-from baston.cli.table.talk import WORDS, Quit, Talk
-from baston.cli.terminal.names import with_names
-from baston.kernel.frame import PASS
+from baston.cli.table.talk import WORDS, Quit
+from baston.kernel.frame import PASS, Decision
 from baston.locales import sentence
+from baston.worker import WorkerLost
 
 WIDE: Final = 112  # from here on the events have a column of their own
 SIDE: Final = 36
 LONGEST_NOTICE: Final = 2  # lines; what is longer covers the table until it has been read
-RECENT: Final = 60  # notes of the log that are told anew for the table
 STYLES: Final = """
 Screen { layout: vertical; background: ansi_default; color: ansi_default; }
 Pane { scrollbar-size: 0 0; overflow-x: hidden; overflow-y: auto; background: ansi_default; }
@@ -55,8 +56,8 @@ class TableApp(App[bool]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "leave(True)", priority=True),
         Binding("ctrl+q", "leave(False)", priority=True),
-        Binding("f1", "tell('help')", priority=True),
-        Binding("f2", "tell('legend')", priority=True),
+        Binding("f1", "help", priority=True),
+        Binding("f2", "signs", priority=True),
         Binding("pagedown", "page(True)"),
         Binding("pageup", "page(False)"),
         Binding("down", "point(1)"),
@@ -64,17 +65,32 @@ class TableApp(App[bool]):
         Binding("tab", "complete", priority=True),
     ]
 
-    def __init__(self, session: Session, talk: Talk, gathered: Gathering, names: list[str]) -> None:
+    class Chosen(Message):
+        """A bot has chosen this option."""
+
+        def __init__(self, option: int) -> None:
+            super().__init__()
+            self.option = option
+
+    class Advised(Message):
+        """The search would take this option of what is asked."""
+
+        def __init__(self, asked: Decision, option: int) -> None:
+            super().__init__()
+            self.asked = asked
+            self.option = option
+
+    def __init__(self, scene: Scene, gathered: Gathering) -> None:
         super().__init__(ansi_color=True)
-        self.session = session
-        self.talk = talk
+        self.scene = scene
+        self.session = scene.session
+        self.talk = scene.talk
         self.gathered = gathered
-        self.names = names
-        self.lang = gathered.lang
+        self.lang = scene.lang
+        self.thinker = Thinker(self.session)
+        self.is_advising = False  # whether a hint is being looked for
         self.failed: OSError | None = None
-        self.looking: int | None = None  # the person who may look at the screen; None: anybody
-        self.pointed = 0  # the number of the option that the arrows have come to; 0: to none
-        self.thinking = ""
+        self.crash: Exception | None = None
         self.notice: list[RenderableType] = []  # what the last command has said, if it is short
         self.is_laid_out = False
 
@@ -91,13 +107,14 @@ class TableApp(App[bool]):
         yield Pane(self.lang, "notice")
         with Horizontal(id="line"):
             yield Static(">", id="mark")
-            yield Input(id="answer", suggester=Completion(self._known))
-        yield Pane(self.lang, "keys")
+            keys = sentence(self.lang, "full-keys")
+            yield Input(id="answer", placeholder=keys, suggester=Completion(self.scene.known))
 
     def on_mount(self) -> None:
         """Begin where the game stands."""
         self._input().focus()
         self.is_laid_out = True
+        self._say(self.gathered.take())
         self.proceed()
 
     def on_resize(self, event: events.Resize) -> None:  # noqa: ARG002 - as Textual calls it
@@ -106,73 +123,68 @@ class TableApp(App[bool]):
 
     def proceed(self) -> None:
         """Go on until a person is asked, a bot thinks, or the game is over."""
-        session = self.session
-        while not session.state.over:
-            asked = session.state.decision
-            assert asked is not None, "a game that is not over asks something"
-            bot = session.bots[asked.player]
-            if bot is not None:
-                self.thinking = sentence(self.lang, "thinking", name=self.names[asked.player])
-                self.draw()
-                self._think(bot)
+        while not self.session.state.over and not self.scene.bot_is_asked() and self.talk.passes():
+            if not self._keeping(lambda: self.session.answer(PASS)):
                 return
-            if not self.talk.passes():
-                break
-            if not self._keeping(lambda: session.answer(PASS)):
-                return
-        self.thinking = ""
-        self.pointed = 0
-        self._call()
+        self.scene.pointed = 0
+        if self.scene.bot_is_asked():
+            self._think()
+        called = self.scene.person_called()
+        if called is not None:
+            self._call(called)
         self.draw()
 
-    @work(thread=True, exclusive=True)
-    def _think(self, bot: Bot) -> None:
-        option = unhurried(self.session, bot, live=not self.is_headless)
-        self.call_from_thread(self._answered, option)
+    @work(thread=True)
+    def _think(self) -> None:
+        thinker = self.thinker
+        with self._unless_stopped():
+            live = not self.is_headless
+            option = unhurried(self.session, live, thinker.choice_of, thinker.stopped.wait)
+            self.post_message(self.Chosen(option))
 
-    def _answered(self, option: int) -> None:
-        if self._keeping(lambda: self.session.answer(option)):
+    def on_table_app_chosen(self, event: Chosen) -> None:
+        """Play what a bot has chosen."""
+        if self._keeping(lambda: self.session.answer(event.option)):
             self.proceed()
 
-    def _call(self) -> None:
-        """Cover the table until the person who is asked, and nobody else, looks at it."""
-        asked = self.session.state.decision
-        if asked is None or len(self.session.people) < 2 or self.looking == asked.player:
-            return
-        self.looking = asked.player
-        told = Text(sentence(self.lang, "call", name=self.names[asked.player]), "bold")
-        self.push_screen(Reading(self.lang, told, "call-ready"))
+    def _call(self, seat: int) -> None:
+        """Cover the table until this person, and nobody else, looks at it."""
+
+        def look(_: None) -> None:
+            self.scene.looking = seat
+            self.draw()
+
+        told = Text(sentence(self.lang, "call", name=self.scene.names[seat]), "bold")
+        self.push_screen(Reading(self.lang, told, "call-ready"), look)
 
     def draw(self) -> None:
         """Draw all parts for what is known now and for the size of the screen."""
         if not self.is_laid_out:
             return
         width, height = self.size
-        view = self.session.game.presentation.view(self.session.state, self._viewer())
-        board = self.talk.board
         side = SIDE if width >= WIDE else 0
         main = width - side
         rows = height - 1  # the line in which one types
         for name, text, broken in (
-            ("#status", self._status(board.heading(view)), width),
-            ("#prompt", self._prompt(), main),
+            ("#status", self.scene.status(), width),
+            ("#prompt", self.scene.prompt(), main),
             ("#notice", Group(*self.notice), width),
-            ("#keys", Text(sentence(self.lang, "full-keys"), "dim"), width),
         ):
             lines = lines_of(text, broken) if text else []
             rows -= len(lines)
             self._fit(name, lines, len(lines))
-        boards = [lines_of(drawing, main) for drawing in board.drawings(view, main)]
-        choices = [lines_of(drawing, main) for drawing in self._choices(main)]
-        news = lines_of(self._news(), side - 2 if side else width)
-        shares = share(rows, [len(b) for b in boards], [len(c) for c in choices], 0 if side else len(news))
+        boards = [lines_of(drawing, main) for drawing in self.scene.boards(main)]
+        choices = [lines_of(drawing, main) for drawing in self.scene.choices(main)]
+        news = self.scene.news()
+        told = 0 if side else height_of(news, width)
+        shares = share(rows, [len(b) for b in boards], [len(c) for c in choices], told)
         self._fit("#board", boards[shares.board], shares.board_rows)
         self._fit("#choices", choices[shares.choices], shares.choice_rows)
-        self._fit("#news", news[-shares.news_rows :] if shares.news_rows else [], shares.news_rows)
+        self._fit("#news", last_events(news, width, shares.news_rows, self.lang), shares.news_rows)
         pane = self._pane("#side")
         pane.display = bool(side)
         pane.styles.width = side
-        pane.fill(news[-rows:])
+        pane.fill(last_events(news, side - 2, rows, self.lang) if side else [])
 
     def _fit(self, name: str, lines: list[Strip], rows: int) -> None:
         pane = self._pane(name)
@@ -187,57 +199,12 @@ class TableApp(App[bool]):
     def _input(self) -> Input:
         return self.screen_stack[0].query_one(Input)
 
-    def _viewer(self) -> int | None:
-        """The seat for which the table is drawn; None: a spectator's."""
-        asked, people = self.session.state.decision, self.session.people
-        if asked is not None and asked.player in people:
-            return asked.player
-        return people[0] if len(people) == 1 else self.looking
-
-    def _asked(self) -> int | None:
-        """The person who is asked now; None while a bot thinks, and when the game is over."""
-        asked = self.session.state.decision
-        return asked.player if asked is not None and self.session.bots[asked.player] is None else None
-
-    def _status(self, heading: Text) -> Text:
-        game = self.session.game
-        title = Text(game.title_fr if self.lang == "fr" else game.title, "bold")
-        return Text(" · ").join([title, heading]) if heading else title
-
-    def _prompt(self) -> Text:
-        state = self.session.state
-        if state.over:
-            return Text(sentence(self.lang, "full-over"))
-        if self._asked() is None:
-            return Text(self.thinking if self.session.people else sentence(self.lang, "full-watching"))
-        prompt = self.session.game.presentation.prompt(state, self.lang)
-        return Text(with_names(prompt, self.names), "bold")
-
-    def _choices(self, width: int) -> list[RenderableType]:
-        """The choices, the roomiest first; nothing for who is not asked."""
-        asked, seat = self.session.state.decision, self._asked()
-        if asked is None or seat is None:
-            return [Group()]
-        choices = self.talk.choices(seat, asked)
-        return [choices.draw(width, self.pointed), choices.flow(self.pointed)]
-
-    def _news(self) -> Text:
-        """The last events; those since this person's last answer are marked, in bold too."""
-        seat = self._viewer()
-        notes = len(self.session.state.notes or [])
-        read = min(notes, self.talk.read_by_all if seat is None else self.talk.read[seat])
-        start = max(0, notes - RECENT)
-        new = self.talk.sentences(read, seat)
-        old = self.talk.sentences(start, seat, read)
-        lines = [Text(f"· {line}", "dim") for line in old] + [Text(f"• {line}") for line in new]
-        return Text("\n").join(lines)
-
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Obey what has been typed, or take the option that is pointed at."""
-        line = event.value.strip() or (str(self.pointed) if self.pointed else "")
+        line = event.value.strip() or (str(self.scene.pointed) if self.scene.pointed else "")
         event.input.value = ""
         if self.session.state.over:
-            self.exit(False)
+            self.leave(False)
         elif line:
             self.obey(line)
 
@@ -246,34 +213,68 @@ class TableApp(App[bool]):
         self.obey(event.number)
 
     def obey(self, line: str) -> None:
-        """Do what a line says for the person who is asked; nobody is heard while a bot thinks."""
-        asked, seat = self.session.state.decision, self._asked()
+        """Do what a line says for the person who is asked; nobody else is heard, but who leaves."""
+        question = self.scene.question()
         if line.lower() in WORDS["quit"]:
-            self.exit(False)
-            return
-        if asked is None or seat is None:
-            return
+            self.leave(False)
+        elif question is not None and line.lower() in WORDS["hint"]:
+            self._hint(question[1])
+        elif question is not None:
+            self._hear(line, *question)
+
+    def _hear(self, line: str, seat: int, asked: Decision) -> None:
         told = len(self.session.state.notes or [])
         if not self._keeping(lambda: self.talk.hear(seat, line, asked)):
             return
         self._say(self.gathered.take())
-        if self.session.state.decision is not asked:
-            # An answer taken back has fewer notes than have been read.
-            self.talk.read[seat] = min(told, len(self.session.state.notes or []))
-            self.proceed()
-        else:
+        if self.session.state.decision is asked:
             self.draw()
+            return
+        # An answer taken back has fewer notes than have been read.
+        self.talk.read[seat] = min(told, len(self.session.state.notes or []))
+        self.proceed()
+
+    def _hint(self, asked: Decision) -> None:
+        """Let the search look for what it would answer, while the screen lives on."""
+        self.notice = [Text(sentence(self.lang, "hint-searching"), "dim")]
+        self.draw()
+        if not self.is_advising:
+            self.is_advising = True
+            self._advise(asked)
+
+    @work(thread=True)
+    def _advise(self, asked: Decision) -> None:
+        with self._unless_stopped():
+            self.post_message(self.Advised(asked, self.thinker.hint()))
+
+    def on_table_app_advised(self, event: Advised) -> None:
+        """Say the hint, unless the question has been answered meanwhile."""
+        self.is_advising = False
+        question = self.scene.question()
+        if question is not None and question[1] is event.asked:
+            self.talk.say_hint(question[0], event.option)
+            self._say(self.gathered.take())
+            self.draw()
+
+    @contextlib.contextmanager
+    def _unless_stopped(self) -> Iterator[None]:
+        """Heed no loss of the process that thinks once the table has been left."""
+        try:
+            yield
+        except WorkerLost:
+            if not self.thinker.stopped.is_set():
+                raise
 
     def _keeping(self, act: Callable[[], None]) -> bool:
         """Do what writes the record; leave the table if it cannot be written, or somebody leaves."""
         try:
             act()
         except Quit:
-            self.exit(False)
+            self.leave(False)
             return False
         except OSError as error:
             self.failed = error
-            self.exit(False)
+            self.leave(False)
             return False
         return True
 
@@ -284,26 +285,29 @@ class TableApp(App[bool]):
         if said and not short:
             self.push_screen(Reading(self.lang, Group(*said)))
 
-    def _known(self) -> list[str]:
-        """What can be named now: options, then cards, then commands."""
-        asked, seat = self.session.state.decision, self._asked()
-        if asked is None or seat is None:
-            return []
-        labels = self.talk.choices(seat, asked).labels
-        cards = [card_name(entry, self.lang) for entry in self.session.game.texts.catalog()]
-        place = -1 if self.lang == "fr" else 0
-        return [*labels.values(), *(words[place] for words in WORDS.values()), *cards]
-
-    def action_leave(self, interrupted: bool) -> None:
-        """Leave the table; the game is kept."""
+    def leave(self, interrupted: bool) -> None:
+        """Leave the table, whoever thinks; the game is kept."""
+        self.thinker.stop()
         self.exit(interrupted)
 
-    def action_tell(self, command: str) -> None:
-        """Show what a command says."""
+    def action_leave(self, interrupted: bool) -> None:
+        """Leave the table."""
+        self.leave(interrupted)
+
+    def action_help(self) -> None:
+        """Show what may be typed, or go back to the table."""
+        self._read(lambda: self.gathered.say("help"))
+
+    def action_signs(self) -> None:
+        """Show what the signs mean, or go back to the table."""
+        self._read(self.talk.tell_signs)
+
+    def _read(self, tell: Callable[[], None]) -> None:
         if isinstance(self.screen, Reading):
             self.screen.action_close()
-        else:
-            self.obey(command)
+            return
+        tell()
+        self.push_screen(Reading(self.lang, Group(*self.gathered.take())))
 
     def action_page(self, down: bool) -> None:
         """Turn a page of the parts that have more than they can show."""
@@ -313,12 +317,19 @@ class TableApp(App[bool]):
 
     def action_point(self, by: int) -> None:
         """Point at the next option, or at the one before."""
-        asked, seat = self.session.state.decision, self._asked()
-        if asked is not None and seat is not None:
-            count = len(self.talk.choices(seat, asked).options)
-            self.pointed = (self.pointed + by) % (count + 1)
-            self.draw()
+        self.scene.point(by)
+        self.draw()
 
     def action_complete(self) -> None:
         """Take over the completion that is shown."""
         self._input().action_cursor_right()
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Keep what went wrong for whoever has begun the table."""
+        self.crash = self.crash or error
+        self.thinker.stop()
+        super()._handle_exception(error)
+
+    def _fatal_error(self) -> None:
+        """Leave the screen; Textual would print a traceback over the terminal."""
+        self._close_messages_no_wait()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-LEAST_NEWS: Final = 2
-LEAST_CHOICES: Final = 3
+WANTED_NEWS: Final = 2
+LEAST_CHOICES: Final = 2
 
 
 @dataclass(frozen=True)
@@ -24,13 +24,13 @@ def share(rows: int, boards: list[int], choices: list[int], news: int) -> Shares
     """Share out the rows; `boards` and `choices` are the heights of the drawings, the roomiest first.
 
     A board in words is worth more than a row for each card among the choices, and `news` lines are wanted.
-    Where even the tightest do not fit, they scroll: the choices have a third, the news what LEAST_NEWS says.
+    Where even the tightest do not fit, the choices scroll before the board does, and keep LEAST_CHOICES rows.
     """
     for board, high in enumerate(boards):
         for choice, wanted in enumerate(choices):
-            if high + wanted + min(news, LEAST_NEWS) <= rows:
+            if high + wanted + min(news, WANTED_NEWS) <= rows:
                 return Shares(board, choice, high, wanted, min(news, rows - high - wanted))
-    last = min(news, LEAST_NEWS if rows >= 12 else 0)
-    wanted = min(choices[-1], max(LEAST_CHOICES, (rows - last) // 3))
-    wanted = max(wanted, min(choices[-1], rows - last - boards[-1]))
-    return Shares(len(boards) - 1, len(choices) - 1, max(0, rows - last - wanted), wanted, last)
+    least = min(choices[-1], LEAST_CHOICES)
+    high = min(boards[-1], max(0, rows - least))
+    told = min(news, 1, max(0, rows - high - least))
+    return Shares(len(boards) - 1, len(choices) - 1, high, min(choices[-1], rows - high - told), told)

@@ -9,14 +9,14 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.screen import ModalScreen
+from textual.screen import Screen
 from textual.widgets import Static
 
 from baston.cli.fullscreen.pane import Pane, lines_of
 from baston.locales import sentence
 
 
-class Reading(ModalScreen[None]):
+class Reading(Screen[None]):
     """Covers the table with something to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

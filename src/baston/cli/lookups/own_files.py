@@ -51,7 +51,7 @@ def arena(asked: Asked) -> None:
         print(json.dumps(_board_values(board)))
         return
     screen = Screen(asked.lang)
-    screen.show(draw_map({"board": board_of(board), "traps": [], "champions": []}))
+    screen.show(draw_map({"board": board_of(board), "traps": [], "champions": []}, screen.lang))
     _show_board(screen, board)
     screen.say("own-arena-more", "dim")
 

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 from baston.bots import Bot, bot_named
 from baston.cli.table.session import Session
 from baston.pace import beat_of, within_a_beat
 
 
-def unhurried(session: Session, bot: Bot, live: bool) -> int:
-    """Return what the bot answers, after a beat if a person watches live; nothing is played."""
+def unhurried(
+    session: Session,
+    live: bool,
+    choose: Callable[[Bot], int],
+    rest: Callable[[float], object] = time.sleep,
+) -> int:
+    """Return what the bot that is asked answers, after a beat if a person watches live; nothing is played.
+
+    `choose` has the bot choose, `rest` waits for so many seconds.
+    """
     begun = time.monotonic()
+    bot = session.bots[session.asked]
+    assert bot is not None, "a bot is asked"
     watched = live and len(session.people) > 0
     beat = beat_of(session.game, session.record.setup, session.state) if watched else 0.0
-    option = session.choice_of(bot_named(within_a_beat(bot.name, beat)) if beat else bot)
-    time.sleep(max(0.0, begun + beat - time.monotonic()))
+    option = choose(bot_named(within_a_beat(bot.name, beat)) if beat else bot)
+    rest(max(0.0, begun + beat - time.monotonic()))
     return option

@@ -121,7 +121,7 @@ class Table:
         bot = self.session.bots[seat]
         if bot is not None:
             with self.screen.waiting("thinking", name=self.names[seat]):
-                option = unhurried(self.session, bot, self.screen.live)
+                option = unhurried(self.session, self.screen.live, self.session.choice_of)
             self.session.answer(option)
             if not self.session.people:
                 self.talk.tell_news(None)

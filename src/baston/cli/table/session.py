@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from baston.analysis import SEARCH
 from baston.bots import Bot, bot_named
 from baston.cli.records import saves
 from baston.cli.terminal.names import ME
@@ -60,15 +61,32 @@ class Session:
         self.askers.append(decision.player)
         self.keep()
 
+    @property
+    def asked(self) -> int:
+        """The seat that is asked; the game is not over."""
+        assert self.state.decision is not None
+        return self.state.decision.player
+
     def choice_of(self, bot: Bot) -> int:
         """Return the option that the bot takes for the seat that is asked; nothing is played."""
-        decision = self.state.decision
-        assert decision is not None
-        # From the game's seed and the place in the record: a game taken up again goes on the same.
+        return bot.choose(self.game, self.state, self.asked, self.bot_seed())
+
+    def bot_seed(self) -> int:
+        """Return the seed of the next answer, if a bot gives it.
+
+        From the game's seed and the place in the record: a game taken up again goes on the same.
+        """
         # A key deals, and does nothing else.
         dealt_from = self.record.seed if isinstance(self.record.seed, int) else 0
-        seed = Rng(dealt_from ^ (len(self.record.answers) + 1 << 32)).next32()
-        return bot.choose(self.game, self.state, decision.player, seed)
+        return Rng(dealt_from ^ (len(self.record.answers) + 1 << 32)).next32()
+
+    def hint(self) -> int:
+        """Return what the search would answer, knowing what the seat that is asked knows."""
+        return bot_named(SEARCH).choose(self.game, self.state, self.asked, self.hint_seed())
+
+    def hint_seed(self) -> int:
+        """Return the seed of a hint: not the game's, which tells what is hidden."""
+        return Rng(len(self.record.answers)).next32()
 
     def undo(self) -> None:
         """Take back the last answer that a person gave, and all that followed.

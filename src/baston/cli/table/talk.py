@@ -9,11 +9,10 @@ from typing import Final
 from rich.rule import Rule
 from rich.text import Text
 
-from baston.analysis import SEARCH
-from baston.bots import bot_named
 from baston.cli.boards.board import Board
 from baston.cli.lookups.rules import clause_text, find_clauses
 from baston.cli.table.choices import Choices
+from baston.cli.table.explaining import explained
 from baston.cli.table.session import Session
 from baston.cli.table.stops import Stops
 from baston.cli.terminal.errors import refused, told
@@ -21,7 +20,6 @@ from baston.cli.terminal.names import with_names, you_of
 from baston.cli.terminal.screen import Screen
 from baston.kernel.frame import Decision
 from baston.kernel.game import Refusal
-from baston.kernel.rng import Rng
 from baston.pace import is_empty_window
 from baston.simulation.files import write_whole
 
@@ -108,7 +106,7 @@ class Talk:
             case "discard":
                 self._discard(seat)
             case "legend":
-                self._legend()
+                self.tell_signs()
             case "log":
                 self._log(seat)
             case "position":
@@ -205,7 +203,7 @@ class Talk:
     def _explain(self, seat: int, what: str, asked: Decision) -> None:
         view = self.session.game.presentation.view(self.session.state, seat)
         if not what.isdecimal():
-            sheet = self.board.sheet(view, what)
+            sheet = explained(self.session, self.board, self.names, view, what, self.screen.lang)
             if sheet is None:
                 self.screen.say("nothing-so-named", typed=what)
                 return
@@ -222,8 +220,8 @@ class Talk:
         piles = self.board.discards(self.session.game.presentation.view(self.session.state, seat))
         self.screen.show(piles if piles is not None else self.screen.words("no-discards"))
 
-    def _legend(self) -> None:
-        """What the signs of the table mean."""
+    def tell_signs(self) -> None:
+        """Print what the signs of the table mean."""
         signs = self.board.legend()
         for sign, meaning in signs:
             self.screen.show(Text.assemble((f"{sign:<6} ", "bold"), meaning))
@@ -259,12 +257,14 @@ class Talk:
         self.screen.show(self.stops.draw(seat))
 
     def _hint(self, seat: int) -> None:
-        """What the search would answer, knowing what the seat knows."""
-        game, state, asked = self.session.game, self.session.state, self.session.state.decision
-        assert asked is not None, "this seat is asked"
-        seed = Rng(len(self.session.record.answers)).next32()  # not the game's, which tells what is hidden
         with self.screen.waiting("hint-searching"):
-            option = bot_named(SEARCH).choose(game, state, seat, seed)
+            option = self.session.hint()
+        self.say_hint(seat, option)
+
+    def say_hint(self, seat: int, option: int) -> None:
+        """Say what the search would answer in place of the seat."""
+        asked = self.session.state.decision
+        assert asked is not None, "this seat is asked"
         choices = self.choices(seat, asked)
         self.screen.say("hint", number=choices.number_of(option), label=choices.labels[option])
 

@@ -30,7 +30,7 @@ help =
     N          answer with option N, or by its word if it shows one, or by the name of its card
     pass, end  decline, end the turn: where that is among the options
     ?N         what stands behind option N, and why its numbers are what they are
-    ?CODE      the same for a code of the table (?a, ?b2, ?h1) or a name
+    ?CODE      the same for a code of the table (?a, ?b2, ?h1), a name, a sign or a word of the rules
     table      show the table and the question again
     discard    the discard piles
     legend     what the signs of the table mean
@@ -45,7 +45,7 @@ help =
 
 ## The table that fills the screen
 
-full-keys = F1 help · F2 signs · ↑ ↓ choose · Tab completes · Ctrl-C leave
+full-keys = F1 help · F2 signs · ↑ ↓ choose · Tab completes
 full-more-below = ▼ { $count ->
     [one] one more line
    *[other] { $count } more lines
@@ -55,9 +55,7 @@ full-more-above = ▲ { $count ->
    *[other] { $count } more lines
 }: Page Up
 full-back = Esc: back to the table
-full-news = What has happened
 full-over = The game is over. Enter: leave
-full-watching = You are watching. Ctrl-C: leave
 
 ## Answers to what is typed
 
@@ -66,6 +64,8 @@ not-a-command = "{ $typed }" is no command. Type the number of an option, or hel
 word-not-now = "{ $typed }" is not possible now.
 not-an-option = There is no option { $typed }. Type a number from 1 to { $last }.
 nothing-so-named = Nothing on the table is called "{ $typed }". Type ?N for an option, or ?CODE with a code of the table.
+seat-person = { $name }: a person.
+seat-bot = { $name }: the bot { $bot }.
 no-sheet = There is no more to tell about this option.
 no-legend = This game has no signs of its own.
 several-so-named = "{ $typed }" may be any of { $numbers }. Type more of it, or the number.
@@ -111,6 +111,7 @@ board-hand-count = hand
 board-deck = deck
 board-discard = discard
 board-hand = Your hand
+board-hand-before = Your hand:
 board-empty-hand = Your hand is empty.
 board-scoring = being scored
 board-open-factions = Factions on offer: { $factions }

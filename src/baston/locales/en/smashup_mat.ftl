@@ -38,6 +38,7 @@ mat-does-keep = you may save one of your minions here that another player's card
 
 mat-slot = { $head }: { $does }
 mat-round = Round
+mat-period-pays = Period { $period }: { $points }
 mat-period = Period
 mat-where = Period { $period } · round { $round }
 mat-where-brief = P{ $period } · R{ $round }

@@ -299,12 +299,14 @@ sfb-board-no-challenge = no challenge
 
 ## Signs of the table in a terminal
 
-legend-arena-statue = a statue
+legend-arena-statue = a statue, with the letter of its color
 legend-arena-trap-hex = a trap hex
 legend-arena-trap = a trap token: its damage; nobody knows yet
 legend-arena-trap-kinds = a trap token: Root; Stun
 legend-arena-zones = a hex of the red, the yellow or the blue zone; the letters of Cores too
 legend-arena-deployment = a hex of the deployment zone in the west, in the east
+legend-arena-exhausted = an exhausted Core
+legend-arena-hand = cards in hand
 legend-arena-bloodied = hit points left of all; Bloodied
 legend-arena-defense = defense
 legend-arena-level = Level II

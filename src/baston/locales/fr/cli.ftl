@@ -34,7 +34,7 @@ help =
     N            répondre par le choix N, ou par son mot s’il en montre un, ou par le nom de sa carte
     passer, fin  décliner, finir le tour : là où c’est un des choix
     ?N           ce que cache le choix N, et d’où viennent ses nombres
-    ?CODE        de même pour un code de la table (?a, ?b2, ?h1) ou un nom
+    ?CODE        de même pour un code de la table (?a, ?b2, ?h1), un nom, un signe, un mot des règles
     table        montrer de nouveau la table et la question
     défausse     les défausses
     légende      ce que veulent dire les signes de la table
@@ -49,7 +49,7 @@ help =
 
 ## La table en plein écran
 
-full-keys = F1 aide · F2 signes · ↑ ↓ choisir · Tab complète · Ctrl-C partir
+full-keys = F1 aide · F2 signes · ↑ ↓ choisir · Tab complète
 full-more-below = ▼ { $count ->
     [one] encore une ligne
    *[other] encore { $count } lignes
@@ -59,9 +59,7 @@ full-more-above = ▲ { $count ->
    *[other] encore { $count } lignes
 } : Page précédente
 full-back = Échap : retour à la table
-full-news = Ce qui s’est passé
 full-over = La partie est terminée. Entrée : partir
-full-watching = Tu regardes. Ctrl-C : partir
 
 ## Réponses à ce qui est tapé
 
@@ -70,6 +68,8 @@ not-a-command = « { $typed } » n’est pas une commande. Tape le nombre d’
 word-not-now = « { $typed } » n’est pas possible maintenant.
 not-an-option = Il n’y a pas de choix { $typed }. Tape un nombre de 1 à { $last }.
 nothing-so-named = Rien sur la table ne s’appelle « { $typed } ». Tape ?N pour un choix, ou ?CODE avec un code de la table.
+seat-person = { $name } : une personne.
+seat-bot = { $name } : le bot { $bot }.
 no-sheet = Il n’y a rien de plus à dire de ce choix.
 no-legend = Ce jeu n’a pas de signes à lui.
 several-so-named = « { $typed } » peut être l’un de { $numbers }. Tapes-en plus, ou le nombre.
@@ -115,6 +115,7 @@ board-hand-count = main
 board-deck = pioche
 board-discard = défausse
 board-hand = Ta main
+board-hand-before = Ta main :
 board-empty-hand = Ta main est vide.
 board-scoring = conquête en cours
 board-open-factions = Factions proposées : { $factions }

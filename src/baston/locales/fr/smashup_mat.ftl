@@ -38,6 +38,7 @@ mat-does-keep = tu peux sauver une de tes créatures d’ici que la carte d’un
 
 mat-slot = { $head } : { $does }
 mat-round = Manche
+mat-period-pays = Période { $period } : { $points }
 mat-period = Période
 mat-where = Période { $period } · manche { $round }
 mat-where-brief = P{ $period } · M{ $round }

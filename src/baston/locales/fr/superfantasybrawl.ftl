@@ -341,12 +341,14 @@ sfb-board-no-challenge = pas de défi
 
 ## Signes de la table dans un terminal
 
-legend-arena-statue = une statue
+legend-arena-statue = une statue, avec la lettre de sa couleur
 legend-arena-trap-hex = un hexagone de piège
 legend-arena-trap = un jeton piège : ses dégâts ; personne ne sait encore
 legend-arena-trap-kinds = un jeton piège : Enracinement ; Étourdissement
 legend-arena-zones = un hexagone de la zone rouge, jaune ou bleue ; les lettres des Noyaux aussi
 legend-arena-deployment = un hexagone de la zone de déploiement à l’ouest, à l’est
+legend-arena-exhausted = un Noyau épuisé
+legend-arena-hand = cartes en main
 legend-arena-bloodied = points de vie restants sur le total ; Ensanglanté
 legend-arena-defense = Défense
 legend-arena-level = Niveau II
