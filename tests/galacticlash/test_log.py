@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import Card
+from baston.games.galacticlash.constants import L_TURN
 from baston.games.galacticlash.factions.cercle_cendre import (
     acolyte_cendre,
     bete_fosses,
@@ -12,6 +15,7 @@ from baston.games.galacticlash.factions.cercle_cendre import (
 )
 from baston.games.galacticlash.factions.directoire_airain import frappe_chirurgicale
 from baston.games.galacticlash.factions.neutral import mastodonte_mines
+from baston.kernel.event import EVERYBODY, Note
 from baston.kernel.frame import FIELD, NUMBER
 from tests.galacticlash.scenario import Piece, Play, Side, scenario
 
@@ -20,9 +24,9 @@ def told(game: Play, lang: str = "en", you: int | None = None) -> list[str]:
     return GAME.presentation.sentences(game.clash, game.clash.notes or [], None, lang, you)
 
 
-def blocked() -> Play:
-    game = scenario(mine=[mastodonte_mines], theirs=[acolyte_cendre])
-    return game.attack(mastodonte_mines).block((acolyte_cendre, mastodonte_mines)).settle()
+def blocked(attacker: Card = mastodonte_mines) -> Play:
+    game = scenario(mine=[attacker], theirs=[acolyte_cendre])
+    return game.attack(attacker).block((acolyte_cendre, attacker)).settle()
 
 
 def blocked_by(*blockers: Card) -> Play:
@@ -49,6 +53,15 @@ def test_what_many_have_wounded_names_the_first_two() -> None:
     game = blocked_by(acolyte_cendre, bete_fosses, goule_scories)
     assert "Mine Mastodon dies (Ash Acolyte, Pit Beast and others)." in told(game)
     assert "Mastodonte des mines meurt (Acolyte de Cendre, Bête des fosses et d’autres)." in told(game, "fr")
+
+
+@pytest.mark.clause("G-61")
+def test_only_wounds_of_the_same_turn_are_named() -> None:
+    one, other = blocked(), blocked(bete_fosses)
+    turn = Note(L_TURN, 0, 0, 0, 2, EVERYBODY)
+    notes = [*(one.clash.notes or []), turn, *(other.clash.notes or [])]
+    deaths = [line for line in GAME.presentation.sentences(other.clash, notes, None, "en") if " dies" in line]
+    assert deaths == ["Ash Acolyte dies (Mine Mastodon).", "Ash Acolyte dies (Pit Beast)."]
 
 
 def test_wounds_of_a_combat_name_who_dealt_them() -> None:

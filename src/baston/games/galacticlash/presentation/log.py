@@ -71,17 +71,12 @@ def log_sentence(note: Note, seat: int | None, lang: str, you: int | None) -> st
 
 def log_sentences(notes: list[Note], seat: int | None, lang: str, you: int | None) -> list[str]:
     """The log as the seat may read it: the cards that a player draws in a row stand in one sentence."""
-    killers = _killers(notes)
-    return [
-        _sentence(alike, seat, lang, you, killers.get(alike[0].card, ()))
-        for alike in in_sentences(notes, seat, OF_CARDS)
-    ]
+    return [_sentence(alike, seat, lang, you, killers) for alike, killers in _told(notes, seat)]
 
 
 def log_events(notes: list[Note], seat: int | None) -> list[LogEvent | None]:
     """The events that these log sentences tell, for programs."""
-    killers = _killers(notes)
-    return [_event(alike, seat, killers) for alike in in_sentences(notes, seat, OF_CARDS)]
+    return [_event(alike, seat, killers) for alike, killers in _told(notes, seat)]
 
 
 def line_ends(notes: list[Note], seat: int | None) -> list[int]:
@@ -103,6 +98,20 @@ def happening(note: Note) -> tuple[str, str]:
     return "", ""
 
 
+def _told(notes: list[Note], seat: int | None) -> list[tuple[list[Note], Sequence[int]]]:
+    """The notes of each sentence, with those of whom something dies that dies in it.
+
+    Only wounds of the same turn count: they are removed at its end (G-30, G-61).
+    """
+    told: list[tuple[list[Note], Sequence[int]]] = []
+    begins = [place for place, note in enumerate(notes) if note.event == L_TURN and place > 0]
+    for begin, end in zip([0, *begins], [*begins, len(notes)], strict=True):
+        turn = notes[begin:end]
+        killers = _killers(turn)
+        told += [(alike, killers.get(alike[0].card, ())) for alike in in_sentences(turn, seat, OF_CARDS)]
+    return told
+
+
 def _killers(notes: list[Note]) -> dict[int, list[int]]:
     """By printed card: those that have wounded one of its name, in order, for whom dies of it.
 
@@ -118,7 +127,7 @@ def _killers(notes: list[Note]) -> dict[int, list[int]]:
     return {card: found for card, found in wounders.items() if 0 not in found}
 
 
-def _event(notes: list[Note], seat: int | None, killers: dict[int, list[int]]) -> LogEvent | None:
+def _event(notes: list[Note], seat: int | None, killers: Sequence[int]) -> LogEvent | None:
     note = notes[0]
     card = CARDS[note.card].id if note.known_to(seat) else ""
     if note.event == L_TURN:
@@ -138,8 +147,7 @@ def _event(notes: list[Note], seat: int | None, killers: dict[int, list[int]]) -
     if note.event == L_DESTROYED:
         return LogEvent(DESTROYED, [], card=card, source=CARDS[note.source].id if _is_named(note) else "")
     if note.event == L_DIES:
-        found = killers.get(note.card, [])
-        return LogEvent(DESTROYED, [], card=card, source=CARDS[found[0]].id if len(found) == 1 else "")
+        return LogEvent(DESTROYED, [], card=card, source=CARDS[killers[0]].id if len(killers) == 1 else "")
     return None
 
 
