@@ -20,32 +20,44 @@ ARENA = ("play", "superfantasybrawl", "--seats", "me,normal", "--rule", "draft=r
 CLASH = ("play", "galacticlash", "--seats", "me,normal", "--seed", "3")
 
 
+MAT = (*SMASH_UP, "--mode", "base-principale")
+
+
 @pytest.mark.parametrize(
-    ("game", "what", "lang", "told"),
+    ("game", "lang", "told"),
     [
-        (SMASH_UP, "★", "en", "★ ☆ a talent"),
-        (SMASH_UP, "●", "en", "● You"),
-        (SMASH_UP, "normal", "en", "Normal: the bot greedy:75%."),
-        (SMASH_UP, "toi", "fr", "Toi\u00a0: une personne."),
-        (SMASH_UP, "Robots", "en", "Warbot"),
-        (SMASH_UP, "pirates", "fr", "Pirates, force"),
-        (SMASH_UP, "SU-31", "en", "SU-31"),
-        (SMASH_UP, "breakpoint", "en", "SU-"),
-        (SMASH_UP, "défausse", "fr", "SU-"),
-        (ARENA, "‹", "en", "a hex of the deployment zone in the west"),
-        (ARENA, "d4", "en", "d4: common ground"),
-        (ARENA, "Bloodied", "en", "SFB-"),
-        (CLASH, "↷", "fr", "engagée"),
-        (CLASH, "pit", "en", "G-"),
+        (
+            SMASH_UP,
+            "en",
+            {
+                "★": "★ ☆ a talent",
+                "●": "● You",
+                "normal": "Normal: the bot greedy:75%.\n◆\u00a0Normal  0\u00a0VP",
+                "Normal": "Aliens\u00a0+\u00a0Robots",
+                "Robots": "Warbot",
+                "SU-31": "SU-31",
+                "breakpoint": "SU-",
+                "xyzzy": 'Nothing on the table is called "xyzzy"',
+            },
+        ),
+        (SMASH_UP, "fr", {"toi": "Toi\u00a0: une personne.", "pirates": "Pirates, force", "défausse": "SU-"}),
+        (MAT, "en", {"N1": "North 1", "north": "North 2", "[●]": "Base Principale: the slot of who"}),
+        (MAT, "fr", {"O2": "Ouest 2", "Ouest": "Ouest 1", "manche": "BP-"}),
+        (
+            ARENA,
+            "en",
+            {"‹": "a hex of the deployment zone in the west", "d4": "d4: common", "Bloodied": "SFB-"},
+        ),
+        (CLASH, "en", {"↷": "engaged", "pit": "G-", "D": "points of dark Force"}),
+        (CLASH, "fr", {"↷": "engagée", "fosse": "G-", "O": "points de Force obscure"}),
     ],
 )
 def test_whatever_the_screen_names_is_explained(
-    shell: Shell, game: tuple[str, ...], what: str, lang: str, told: str
+    shell: Shell, game: tuple[str, ...], lang: str, told: dict[str, str]
 ) -> None:
-    said = shell.run(*game, "--lang", lang, typed=f"?{what}\nquit\n")
+    said = shell.run(*game, "--lang", lang, typed="".join(f"?{what}\n" for what in told) + "quit\n")
     assert said.status == 0
-    assert told in said.out.partition(f"> ?{what}")[2]
-
-
-def test_what_nobody_has_named_is_said_to_be_unknown(shell: Shell) -> None:
-    assert "Nothing on the table is called" in shell.run(*SMASH_UP, typed="?xyzzy\nquit\n").out
+    answers = said.out.split("> ?")[1:]
+    for (what, explained), answer in zip(told.items(), answers, strict=True):
+        assert answer.startswith(f"{what}\n")
+        assert explained in answer

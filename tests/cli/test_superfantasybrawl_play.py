@@ -97,7 +97,7 @@ def test_a_hex_is_explained_by_its_name(game: Play) -> None:
         board = board_of(game_named("superfantasybrawl"), lang, NAMES)
         assert zone in printed(board.sheet(view, "f4"))
         assert f"{trap} ▼?" in printed(board.sheet(view, "d3"))
-        assert plain in printed(board.sheet(view, "D5"))
+        assert plain in printed(board.sheet(view, "D4"))
 
 
 def test_the_narrow_map_names_every_hex_and_who_stands_there(game: Play) -> None:

@@ -46,6 +46,10 @@ class Board:
         """Return the signs of the drawings, each with what it means."""
         return []
 
+    def seat(self, view: dict[str, Json], seat: int) -> RenderableType | None:  # noqa: ARG002 - likewise
+        """Return all that the table tells of a seat, which a tight drawing may leave out; None if nothing."""
+        return None
+
     def discards(self, view: dict[str, Json]) -> RenderableType | None:  # noqa: ARG002 - for games with cards
         """Return the drawing of all discard piles; None if the game has none."""
         return None

@@ -14,11 +14,11 @@ LONGEST: Final = 56  # cells of a piece that stays whole in a line of sixty, aft
 KEPT: Final = "\u00a0"  # where a line is not broken
 
 
-def unbroken(text: Text) -> Text:
-    """Return the text with blanks at which no line is broken; if it is long, with only the first such."""
+def unbroken(text: Text, longest: int = LONGEST) -> Text:
+    """Return the text with blanks at which no line is broken; if it is longer, with only the first such."""
     kept = text.copy()
     # As long as before: the styles stay where they are.
-    kept.plain = text.plain.replace(" ", KEPT, 1 if text.cell_len > LONGEST else -1)
+    kept.plain = text.plain.replace(" ", KEPT, 1 if text.cell_len > longest else -1)
     return kept
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -26,6 +27,7 @@ MINE: Final = "m"  # begins the code of a window in the reader's own turn
 COMPONENTS: Final = (*ENERGIES, "star")
 ROOMY: Final = 80  # columns for the texts of the hand
 SIGNS: Final = {
+    **{"2/3": "figures", "D 1/4": "energies"},
     **{"✈": "flying", "↷": "engaged", "⌛": "new", "−1♥": "wounds", "+1⛨": "shield", "←●": "owner"},
     **{"⚔": "attacks", "⛨": "blocks", "✓": "chosen"},
 }
@@ -48,12 +50,16 @@ class ClashBoard(Board):
     def drawings(self, view: Part, width: int) -> list[RenderableType]:
         """Return the table without its heading: the hand with its texts, or all of it flowing."""
         own = view["seat"]
+        combat = self._combat(view)
+        flowing = [flow(line[1:] for line in combat)] if combat else []
         if own is None or view["winner"] is not None:
-            return [self._in_short(view, [])]
-        short = self._in_short(view, [self._hand_in_short(view, an_int(own))])
-        if width < ROOMY:
-            return [short]
-        return [self._in_short(view, [Text(""), *self._hand(view, an_int(own))]), short]
+            return [self._in_short(view, flowing, [])]
+        hand = [self._hand_in_short(view, an_int(own))]
+        tight = Group(*self._rows(view), *self._pending(view, flowing), *hand)
+        drawings = [self._in_short(view, combat, hand), self._in_short(view, flowing, hand), tight]
+        if width >= ROOMY:
+            drawings.insert(0, self._in_short(view, combat, [Text(""), *self._hand(view, an_int(own))]))
+        return drawings
 
     def legend(self) -> list[tuple[str, str]]:
         """Return the signs of seats, of units and of points."""
@@ -63,26 +69,42 @@ class ClashBoard(Board):
         ]
         return seats + [(sign, self._words(f"legend-clash-{key}")) for sign, key in SIGNS.items()] + points
 
-    def _in_short(self, view: Part, hand: list[RenderableType]) -> RenderableType:
-        """All but the heading, in as few lines as it takes, then the hand."""
-        parts: list[RenderableType] = [flow(row) for row in self._seat_rows(view)]
-        for seat in self._from_afar(view):
-            pieces = [*map(self._unit, self._of(view, "units", seat))]
-            pieces += map(self._presence, self._of(view, "presences", seat))
-            parts.append(Text.assemble(self._shape(seat), " ", flow(pieces) if pieces else Text("–", "dim")))
-        return Group(*parts, *self._combat(view), *self._chosen(view), *self._chain(view), *hand)
+    def _in_short(self, view: Part, combat: Sequence[Text], hand: Sequence[RenderableType]) -> RenderableType:
+        """All but the heading, in as few lines as it takes, with who attacks whom, then the hand."""
+        seats = [flow(row) for row in self._seat_rows(view)]
+        fields = [
+            Text.assemble(self._shape(seat), " ", flow(self._field(view, seat)) or Text("–", "dim"))
+            for seat in self._from_afar(view)
+        ]
+        return Group(*seats, *fields, *self._pending(view, combat), *hand)
+
+    def _rows(self, view: Part) -> Iterator[Text]:
+        """A seat and what it controls in one row, instead of two."""
+        for seat, row in zip(self._from_afar(view), self._seat_rows(view), strict=True):
+            yield flow([*row, *self._field(view, seat)])
+
+    def _field(self, view: Part, seat: int) -> list[Text]:
+        """All units and presences of a seat."""
+        units = map(self._unit, self._of(view, "units", seat))
+        return [*units, *map(self._presence, self._of(view, "presences", seat))]
+
+    def _pending(self, view: Part, combat: Sequence[Text]) -> list[RenderableType]:
+        """Who attacks whom, what the reader has named so far, and what waits on the chain."""
+        return [*combat, *self._chosen(view), *self._chain(view)]
 
     def _hand_in_short(self, view: Part, seat: int) -> Text:
-        """The reader's own cards with cost and figures."""
+        """The reader's own cards with cost and figures; copies together."""
         hand = [a_dict(card) for card in a_list(a_list(view["hands"])[seat]) if card is not None]
         if not hand:
             return Text(self._words("board-empty-hand"), "dim")
         pieces = [Text(self._words("board-hand-before"), "bold")]
-        for card in hand:
-            entry = self.catalog[a_str(card["card"])]
-            figures = f" {entry['attack']}/{entry['defense']}" if entry["attack"] is not None else ""
+        for id, copies in Counter(a_str(card["card"]) for card in hand).items():
+            entry = self.catalog[id]
             cost = self._cost(a_dict(entry["cost"]))
-            pieces.append(Text.assemble(self._name(card), " ", cost, (figures, "bold")))
+            figures = f"{entry['attack']}/{entry['defense']}" if entry["attack"] is not None else ""
+            told = [Text(card_name(entry, self.lang)), cost, Text(figures, "bold")]
+            told.append(Text(f"×{copies}" if copies > 1 else ""))
+            pieces.append(Text(" ").join(part for part in told if part))
         return flow(pieces)
 
     def _table(self, view: Part) -> RenderableType:
@@ -90,7 +112,7 @@ class ClashBoard(Board):
         parts: list[RenderableType] = [self._seats(view), Text("")]
         for seat in self._from_afar(view):
             parts += self._battlefield(view, seat)
-        parts += [*self._combat(view), *self._chosen(view), *self._chain(view)]
+        parts += self._pending(view, self._combat(view))
         if view["seat"] is not None and view["winner"] is None:
             parts += [Text(""), *self._hand(view, an_int(view["seat"]))]
         return Group(*parts)
@@ -250,13 +272,13 @@ class ClashBoard(Board):
         text = Text(self._name(card), "italic")
         return text.append(" ↷") if card["engaged"] else text
 
-    def _combat(self, view: Part) -> list[RenderableType]:
+    def _combat(self, view: Part) -> list[Text]:
         """Who attacks whom, and who stands in the way."""
         if view["combat"] is None or a_str(view["phase"]) != "attack":
             return []
         combat = a_dict(view["combat"])
         units = {an_int(a_dict(unit)["handle"]): self._name(a_dict(unit)) for unit in a_list(view["units"])}
-        lines: list[RenderableType] = []
+        lines: list[Text] = []
         pairs = [ints(pair) for pair in a_list(combat["blocks"])]
         for attacker in map(a_dict, a_list(combat["attackers"])):
             handle = an_int(attacker["handle"])

@@ -12,7 +12,7 @@ from rich.text import Text
 from baston.cli.boards.board import Board, Place
 from baston.cli.boards.card_sheets import card_name, card_sheet, cards_named, faction_name, points_of
 from baston.cli.boards.smashup_mat import MatDrawing
-from baston.cli.boards.smashup_mat_view import Mat
+from baston.cli.boards.smashup_mat_view import AROUND, Mat
 from baston.cli.boards.smashup_sheets import Sheets
 from baston.cli.boards.smashup_short import SmashUpInShort
 from baston.cli.boards.smashup_text import COLOURS, SHAPES, SIGNS, Lettering
@@ -53,18 +53,29 @@ class SmashUpBoard(Board):
         return Group(self.heading(view), self._table(Sight(view)))
 
     def drawings(self, view: dict[str, Json], width: int) -> list[RenderableType]:
-        """Return the table without its heading: a line for each thing, or flowing, or by codes alone."""
+        """Return the table without its heading: a line for each thing, or flowing, or by codes alone.
+
+        The last does without the factions, which whoever plays knows.
+        """
         sight = Sight(view)
         if sight.is_draft:
             return [self._table(sight)]
         players = [self._player(sight, seat) for seat in range(len(self.names))]
         bases = list(zip(LETTERS, sight.bases, strict=False))
         named, coded = (SmashUpInShort(self.text, players, named) for named in (True, False))
-        drawings = [named.draw(sight, bases, []), coded.draw(sight, bases, [])]
+        bare = SmashUpInShort(self.text, players, named=False, factions=False)
+        about = [] if sight.affecting is None else [*self._affecting(sight, sight.affecting)]
+        drawings = [drawing.draw(sight, bases, about, []) for drawing in (named, coded, bare)]
         if width >= ROOMY:
             hand = [] if sight.seat is None else [*self._hand(sight)]
-            drawings = [self._table(sight), named.draw(sight, bases, hand), *drawings]
+            drawings = [self._table(sight), named.draw(sight, bases, about, hand), *drawings]
         return drawings
+
+    def seat(self, view: dict[str, Json], seat: int) -> RenderableType:
+        """Return a line on a seat: points, cards, factions."""
+        sight = Sight(view)
+        players = [self._player(sight, other) for other in range(len(self.names))]
+        return SmashUpInShort(self.text, players, named=True).seat(sight, seat)
 
     def legend(self) -> list[tuple[str, str]]:
         """Return the signs of seats, of minions and of cards in hand."""
@@ -178,12 +189,17 @@ class SmashUpBoard(Board):
                 yield slot.handle, drawing.slot_place(camp, slot)
 
     def _slots(self, sight: Sight) -> dict[str, RenderableType]:
-        """What the slots of a mat do, by their codes."""
+        """What the slots of a mat do, by their codes; those of a camp by its name."""
         if sight.mat is None:
             return {}
         drawing = MatDrawing(self.text, sight.mat, [])
-        pairs = sight.mat.slots()
-        return {drawing.slot_place(*pair).code.lower(): drawing.sheet(*pair) for pair in pairs}
+        found: dict[str, RenderableType] = {}
+        for side in AROUND:
+            camp = sight.mat.camp(side)
+            slots = {drawing.slot_place(camp, slot).code: drawing.sheet(camp, slot) for slot in camp.slots}
+            found |= {code.lower(): sheet for code, sheet in slots.items()}
+            found[self.text.words(f"mat-camp-{side}").lower()] = Group(*slots.values())
+        return found
 
     def are_alike(self, view: dict[str, Json], decision: Decision, one: int, other: int) -> bool:
         """Whether both options are about copies of a card in the same hand, discard pile or deck."""

@@ -1,4 +1,4 @@
-"""Smash Up for a small terminal: a line for each seat, a few for each base, all names or codes alone."""
+"""Smash Up for a small terminal: a line for each seat, a few for each base, with names or codes alone."""
 
 from __future__ import annotations
 
@@ -18,34 +18,50 @@ SCORING: Final = "‼"
 
 
 class SmashUpInShort:
-    """Draws the table in few lines; `named` says whether minions have their names, or their codes alone."""
+    """Draws the table in few lines.
 
-    def __init__(self, text: Lettering, players: list[str], named: bool) -> None:
+    Unless they are `named`, minions have their codes alone; `factions` says whether seats tell theirs.
+    """
+
+    def __init__(self, text: Lettering, players: list[str], named: bool, factions: bool = True) -> None:
         self.text = text
         self.players = players
         self.named = named
+        self.factions = factions
 
-    def draw(self, sight: Sight, bases: list[tuple[str, Base]], hand: list[RenderableType]) -> RenderableType:
-        """Return the drawing of seats, bases (with their letters) and the own hand, in short if not given."""
-        parts: list[RenderableType] = [self._seat(sight, seat) for seat in range(len(self.players))]
+    def draw(
+        self,
+        sight: Sight,
+        bases: list[tuple[str, Base]],
+        about: list[RenderableType],
+        hand: list[RenderableType],
+    ) -> RenderableType:
+        """Return the drawing of seats, bases (with their letters), and the own hand, in short if not given.
+
+        `about` tells what is on its way, and stands below the bases.
+        """
+        parts: list[RenderableType] = [self.seat(sight, seat) for seat in range(len(self.players))]
         if sight.mat is None:
             parts.append(hanging(self._base(sight, *pair) for pair in bases))
         else:
             parts.append(MatInShort(self.text, sight.mat, bases, self._things).draw())
+        parts += about
         if sight.seat is not None and not sight.over:
             parts += hand or [self._hand(sight)]
         return Group(*parts)
 
-    def _seat(self, sight: Sight, seat: int) -> Text:
+    def seat(self, sight: Sight, seat: int) -> Text:
+        """Return a line on a seat: points, cards, factions."""
         words = self.text.words
         counts = (len(sight.hands[seat]), sight.decks[seat], len(sight.discards[seat]))
         told = ("board-hand-count", "board-deck", "board-discard")
+        factions = [faction_name(faction, self.text.lang) for faction in sight.factions[seat]]
         return flow(
             [
                 Text.assemble(self.text.shape(seat), f" {self.players[seat]}"),
                 Text(words("board-vp", vp=sight.vp[seat]), "bold"),
                 *(f"{words(key)} {count}" for key, count in zip(told, counts, strict=True)),
-                " + ".join(faction_name(faction, self.text.lang) for faction in sight.factions[seat]),
+                *([" + ".join(factions)] if self.factions else []),
             ]
         )
 
@@ -78,6 +94,8 @@ class SmashUpInShort:
             return self.text.minion(minion, codes)
         sign = "↑" if minion.power > minion.printed else "↓" if minion.power < minion.printed else ""
         told = Text.assemble((codes[minion.handle], "cyan"), (f":{minion.power}{sign}", "bold"))
+        if minion.controller != minion.owner:
+            told.append("←").append_text(self.text.shape(minion.owner))
         told.append("".join(marks_of(minion)), "dim")
         attached = ",".join(codes[action.handle] for action in minion.actions)
         return told.append(f"[{attached}]" if attached else "")

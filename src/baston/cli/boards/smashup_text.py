@@ -14,8 +14,10 @@ from baston.locales import sentence
 SHAPES: Final = "●◆▲■"  # a seat is told by its shape; colour only repeats it
 COLOURS: Final = ("bright_blue", "yellow", "green", "magenta")
 SIGNS: Final = {
+    **{"9/20": "reached", "█ ░": "bar", "4/2/1": "pays", "●5": "power", "a1:2": "coded"},
     **{"✶": "action", "↑": "raised", "↓": "lowered", "+1 −1": "counters", "★ ☆": "talent", "∅": "lost"},
     **{"←●": "owner", "[ ]": "attached", "↳": "on-base", "▾": "buried", "‼": "scoring", "⚑": "first"},
+    **{"–": "free-slot", "[●]": "leads", "●+1": "adds"},
 }
 
 

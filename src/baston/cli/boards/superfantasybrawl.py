@@ -62,12 +62,12 @@ class ArenaBoard(Board):
     def _beside_map(self, view: Part, width: int, beside: list[Text], hand: list[Text]) -> RenderableType:
         """The narrow map with lines beside it, the hand among them as far as there is room, else below."""
         small = draw_narrow_map(view, self.lang)
-        room = width - NARROW_MAP - 1
+        room = width - NARROW_MAP
         if room < BESIDE:
             return Group(small, *beside, *([flow(hand)] if hand else []))
         taken = sum(-(-max(1, line.cell_len) // room) for line in beside)
         fits = taken + len(hand) <= len(small.plain.splitlines())
-        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid = Table.grid()
         grid.add_column(width=NARROW_MAP, no_wrap=True)
         grid.add_row(small, Group(*beside, *(hand if fits else [])))
         return Group(grid, *([flow(hand)] if hand and not fits else []))
@@ -231,7 +231,7 @@ class ArenaBoard(Board):
             line = Text(self._words("sfb-board-round", round=an_int(view["round"]), name=name), "bold")
         if view["over"]:
             return line.append(f" · {self._words('board-over')}")
-        phase = self._words("sfb-phase-" + a_str(view["phase"]))
+        phase = self._words(f"sfb-phase-{a_str(view['phase'])}")
         return line if phase.lower() == line.plain.lower() else line.append(f" · {phase}", "not bold")
 
     def _player(self, view: Part, seat: int) -> str:

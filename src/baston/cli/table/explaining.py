@@ -32,11 +32,12 @@ def explained(
     signs: list[RenderableType] = [
         Text.assemble((sign, "bold"), f" {meaning}") for sign, meaning in board.legend() if _has(sign, what)
     ]
-    seats: list[RenderableType] = [
-        Text(sentence(lang, "seat-person" if bot == ME else "seat-bot", name=name, bot=bot))
-        for name, bot in zip(names, session.record.seats, strict=True)
-        if folded(name) == folded(what)
-    ]
+    seats: list[RenderableType] = []
+    for seat, (name, bot) in enumerate(zip(names, session.record.seats, strict=True)):
+        if folded(name) == folded(what):
+            seats.append(Text(sentence(lang, "seat-person" if bot == ME else "seat-bot", name=name, bot=bot)))
+            more = board.seat(view, seat)
+            seats += [] if more is None else [more]
     if signs or seats:
         return Group(*signs, *seats)
     sheet = board.sheet(view, what)

@@ -328,6 +328,8 @@ gc-points-star = ★
 
 ## Signs of the table in a terminal
 
+legend-clash-figures = attack and defense
+legend-clash-energies = energies of a kind: how many points are ready, and of how many
 legend-clash-flying = flying
 legend-clash-engaged = engaged
 legend-clash-new = came this turn: cannot engage yet

@@ -361,6 +361,11 @@ pass-zombie-lord = Play no more
 
 ## Signs of the table in a terminal
 
+legend-smashup-reached = the power on a base, and its breakpoint
+legend-smashup-bar = the power on a base on its way to the breakpoint, player by player
+legend-smashup-pays = VP for who is first, second and third there
+legend-smashup-power = the power of this player there
+legend-smashup-coded = where names have no room: a minion by its code, with its power; ?a1 tells which
 legend-smashup-action = an action, in place of a minion's power
 legend-smashup-raised = power above the printed one
 legend-smashup-lowered = power below the printed one
@@ -373,3 +378,6 @@ legend-smashup-on-base = attached to the base
 legend-smashup-buried = face down
 legend-smashup-scoring = this base is being scored
 legend-smashup-first = has the first-player marker
+legend-smashup-free-slot = Base Principale: a slot that is nobody's
+legend-smashup-leads = Base Principale: the slot of who has the most power in the camp
+legend-smashup-adds = Base Principale: the power that the slot adds

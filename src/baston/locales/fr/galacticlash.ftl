@@ -335,6 +335,8 @@ gc-points-star = ★
 
 ## Signes de la table dans un terminal
 
+legend-clash-figures = attaque et défense
+legend-clash-energies = énergies d’une sorte : combien de points sont prêts, et sur combien
 legend-clash-flying = vol
 legend-clash-engaged = engagée
 legend-clash-new = arrivée ce tour-ci : ne peut pas encore être engagée

@@ -364,6 +364,11 @@ pass-zombie-lord = Ne plus en jouer
 
 ## Signes de la table dans un terminal
 
+legend-smashup-reached = la force sur une base, et sa résistance
+legend-smashup-bar = la force sur une base, en route vers la résistance, joueur par joueur
+legend-smashup-pays = PV pour qui y est premier, deuxième, troisième
+legend-smashup-power = la force de ce joueur là-bas
+legend-smashup-coded = sans place pour les noms : une créature par son code, avec sa force ; ?a1 dit laquelle
 legend-smashup-action = une action, à la place de la force d’une créature
 legend-smashup-raised = force au-dessus de celle imprimée
 legend-smashup-lowered = force en dessous de celle imprimée
@@ -376,3 +381,6 @@ legend-smashup-on-base = attaché à la base
 legend-smashup-buried = face cachée
 legend-smashup-scoring = cette base est en cours de conquête
 legend-smashup-first = a le marqueur de premier joueur
+legend-smashup-free-slot = Base Principale : un emplacement qui n’est à personne
+legend-smashup-leads = Base Principale : l’emplacement de qui a le plus de force dans le camp
+legend-smashup-adds = Base Principale : la force que l’emplacement ajoute
