@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sys
-import tempfile
 from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import dataclass
-from itertools import count
+from functools import cache
 from pathlib import Path
 from typing import Final
+
+from textual.pilot import Pilot
 
 from baston.cli.fullscreen.app import TableApp
 from baston.cli.fullscreen.table import FullScreenTable
@@ -22,6 +24,7 @@ from baston.kernel.state import State
 
 SIZES: Final = ((60, 24), (80, 24), (120, 40))
 KEPT: Final = Path(__file__).parent / "screens"
+DEEPEST: Final = 6  # messages of the application that come one of the other, and one more
 
 
 @dataclass(frozen=True)
@@ -58,17 +61,17 @@ SCENES: Final = {
 }
 
 
-def session_of(scene: Scene, folder: Path, seats: list[str] | None = None) -> Session:
-    """The game of a scene, with seat 0 to answer: the first that comes so far, from seed 5 on."""
+@cache
+def _record_of(scene: Scene) -> Record:
+    """The first game that comes so far, from seed 5 on."""
     game = game_named(scene.game)
-    record = next(found for seed in count(5) if (found := _played(game, scene, seed)) is not None)
-    record.seats = seats or ["me", *["uniform"] * (scene.players - 1)]
-    return Session(game, record, folder / "game.record")
+    return next(found for seed in range(5, 105) if (found := _played(game, scene, seed)) is not None)
 
 
 def _played(game: Game[State], scene: Scene, seed: int) -> Record | None:
     """The game with this seed as far as the scene; None if it is over before."""
     record = begin_record(game, game.setup(scene.players, dict(scene.options)), seed)
+    record.seats = ["me", *["uniform"] * (scene.players - 1)]
     state, rng = game.new(record.setup, seed), Rng(seed)
     while state.decision is not None:
         options = state.decision.options
@@ -77,6 +80,19 @@ def _played(game: Game[State], scene: Scene, seed: int) -> Record | None:
             return record
         write_answer(game, record, state, options[rng.below(len(options))])
     return None
+
+
+def session_of(scene: Scene, folder: Path, seats: list[str] | None = None) -> Session:
+    """The game of a scene, with seat 0 to answer, kept in a folder."""
+    record = deepcopy(_record_of(scene))
+    record.seats = seats or record.seats
+    return Session(game_named(scene.game), record, folder / "game.record")
+
+
+@cache
+def looked_at(scene: Scene) -> Session:
+    """The game of a scene for whoever answers nothing."""
+    return session_of(scene, Path("nowhere"))
 
 
 def app_of(session: Session, lang: str) -> TableApp:
@@ -90,20 +106,24 @@ def text_of(app: TableApp) -> str:
     return "\n".join(strip.text.replace("\u00a0", " ").rstrip() for strip in strips) + "\n"
 
 
+async def settled(pilot: Pilot[bool]) -> None:
+    """Wait until what has been sent is done, and what comes of it, however long that takes."""
+    for _ in range(DEEPEST):
+        await pilot.pause(0)  # until all that waits in queues now has been received
+
+
 def shown(scene: Scene, lang: str) -> str:
     """The first screen of a scene at all sizes, one below the other."""
 
-    async def look(folder: Path, size: tuple[int, int]) -> str:
-        app = app_of(session_of(scene, folder), lang)
+    async def look(size: tuple[int, int]) -> str:
+        app = app_of(looked_at(scene), lang)
         async with app.run_test(size=size) as pilot:
-            await pilot.pause()
+            await settled(pilot)
             return text_of(app)
 
-    with tempfile.TemporaryDirectory() as folder:
-        return "".join(
-            f"{'═' * width} {width} × {height}\n{asyncio.run(look(Path(folder), (width, height)))}"
-            for width, height in SIZES
-        )
+    return "".join(
+        f"{'═' * width} {width} × {height}\n{asyncio.run(look((width, height)))}" for width, height in SIZES
+    )
 
 
 def kept() -> Iterator[tuple[str, Scene, str]]:

@@ -87,6 +87,9 @@ def test_an_option_is_found_by_its_name_by_its_beginning_and_by_a_part_of_it() -
     assert set(places.values()) <= set(shown.named(card))
     assert option in shown.named(place.name[:6])
     assert shown.named("") == shown.named("no such card") == []
+    inside = label[1:3]
+    assert not any(other.upper().startswith(inside.upper()) for other in shown.labels.values())
+    assert shown.named(inside) == shown.named("²") == []
 
 
 @pytest.mark.parametrize("word", ["pass", "passer", "end", "fin"])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,8 +20,23 @@ from baston.cli.fullscreen.pane import Pane, lines_of
 from baston.cli.fullscreen.reading import Reading
 from baston.cli.table.choices import ANSWER
 from baston.cli.table.session import Session
+from baston.kernel.record import write_answer
+from baston.kernel.rng import Rng
 from tests.cli.conftest import Shell
-from tests.cli.full_screens import KEPT, SCENES, Scene, app_of, kept, session_of, shown, text_of
+from tests.cli.full_screens import (
+    KEPT,
+    SCENES,
+    Scene,
+    app_of,
+    kept,
+    looked_at,
+    session_of,
+    settled,
+    shown,
+    text_of,
+)
+
+LATER, MEANWHILE = 5, 12  # how often the table is looked at, and the answers in between
 
 
 @pytest.mark.parametrize(("name", "scene", "lang"), [*kept()], ids=[name for name, *_ in kept()])
@@ -32,8 +46,8 @@ def test_the_screen_is_as_it_is_kept(name: str, scene: Scene, lang: str) -> None
 
 @pytest.mark.parametrize("name", [*SCENES])
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_nothing_is_cut_at_sixty_columns(name: str, lang: str, tmp_path: Path) -> None:
-    scene = app_of(session_of(SCENES[name], tmp_path), lang).scene
+def test_nothing_is_cut_at_sixty_columns(name: str, lang: str) -> None:
+    scene = app_of(looked_at(SCENES[name]), lang).scene
     for drawn in (*scene.boards(60), *scene.choices(60)):
         assert words_of(drawn, 60) == words_of(drawn, 400)
 
@@ -44,18 +58,28 @@ def words_of(drawn: RenderableType, width: int) -> list[str]:
 
 
 @pytest.mark.parametrize("name", [*SCENES])
-@pytest.mark.parametrize("further", range(0, 60, 10))
-def test_the_whole_table_is_seen_at_eighty_columns(name: str, further: int, tmp_path: Path) -> None:
-    """The board never scrolls there, and at least two lines of what has happened stand below it."""
-    scene = replace(SCENES[name], answers=SCENES[name].answers + further)
+def test_the_whole_table_is_seen_at_eighty_columns(name: str, tmp_path: Path) -> None:
+    """The board never scrolls there, at whatever a person is asked in the rest of the game."""
 
     async def look() -> None:
-        app = app_of(session_of(scene, tmp_path), "en")
+        session = session_of(SCENES[name], tmp_path)
+        app = app_of(session, "en")
         async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            assert not app.screen.query_one("#board", Pane).overflows, text_of(app)
+            for rng in map(Rng, range(LATER)):
+                await settled(pilot)
+                assert not app.screen.query_one("#board", Pane).overflows, text_of(app)
+                goes_on(session, rng, MEANWHILE)
+                app.draw()
 
     asyncio.run(look())
+
+
+def goes_on(session: Session, rng: Rng, count: int) -> None:
+    """Let so many answers be given at random, and more until the first seat is asked, or the game is over."""
+    while (asked := session.state.decision) is not None and (count > 0 or asked.player != 0):
+        option = asked.options[rng.below(len(asked.options))]
+        write_answer(session.game, session.record, session.state, option)
+        count -= 1
 
 
 def test_the_roomiest_drawings_that_leave_room_are_taken() -> None:
@@ -107,26 +131,17 @@ def at(
     async def play() -> None:
         app = app_of(session, "en")
         async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
+            await settled(pilot)
             await act(app, pilot)
 
     asyncio.run(play())
     return session
 
 
-async def reads(app: TableApp, pilot: Pilot[bool], text: str) -> None:
-    """Wait until the screen has this text."""
-    for _ in range(200):
-        if text_of(app) == text:
-            return
-        await pilot.pause(0.01)
-    assert text_of(app) == text
-
-
 async def types(pilot: Pilot[bool], line: str) -> None:
     """Type a line."""
     await pilot.press(*line, "enter")
-    await pilot.pause()
+    await settled(pilot)
 
 
 def test_a_number_answers_and_the_bots_go_on(tmp_path: Path) -> None:
@@ -134,7 +149,7 @@ def test_a_number_answers_and_the_bots_go_on(tmp_path: Path) -> None:
         before = len(app.session.record.answers)
         await types(pilot, "1")
         await app.workers.wait_for_complete()
-        await pilot.pause()
+        await settled(pilot)
         assert len(app.session.record.answers) > before
 
     at("nim", tmp_path, act)
@@ -152,7 +167,7 @@ def test_a_click_on_an_option_answers(tmp_path: Path) -> None:
                     x, y = column + len(segment.text) // 2, row
                 column += segment.cell_length
         await pilot.click("#choices", offset=(x, y))
-        await pilot.pause()
+        await settled(pilot)
         assert len(app.session.record.answers) > before
 
     at("smashup-2", tmp_path, act)
@@ -164,20 +179,35 @@ def test_the_arrows_point_and_enter_takes(tmp_path: Path) -> None:
         await pilot.press("down")
         assert "▸1" in text_of(app)
         await pilot.press("enter")
-        await pilot.pause()
+        await settled(pilot)
         assert len(app.session.record.answers) > before
 
     at("smashup-2", tmp_path, act)
+
+
+def test_the_option_that_is_pointed_at_is_seen_though_the_choices_scroll(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[bool]) -> None:
+        question = app.scene.question()
+        assert question is not None
+        last = len(app.talk.choices(*question).options)
+        assert app.screen.query_one("#choices", Pane).overflows
+        for number in (*range(1, last + 1), last - 1, 1):
+            app.scene.pointed = number - 1
+            app.action_point(1)
+            await settled(pilot)
+            assert re.search(rf"▸{number}\b", text_of(app)), text_of(app)
+
+    at("smashup-4", tmp_path, act)
 
 
 def test_what_is_asked_for_covers_the_table_until_escape(tmp_path: Path) -> None:
     async def act(app: TableApp, pilot: Pilot[bool]) -> None:
         table = text_of(app)
         await pilot.press("f2")
-        await pilot.pause()
+        await settled(pilot)
         assert "power above the printed one" in text_of(app)
         await pilot.press("escape")
-        await pilot.pause()
+        await settled(pilot)
         assert text_of(app) == table
         await types(pilot, "?h1")
         assert text_of(app) != table
@@ -189,9 +219,11 @@ def test_the_table_follows_the_size_of_the_terminal(tmp_path: Path) -> None:
     async def act(app: TableApp, pilot: Pilot[bool]) -> None:
         before = text_of(app)
         await pilot.resize_terminal(120, 40)
-        await reads(app, pilot, kept_at("arena-2-en.txt", "120 × 40"))
+        await settled(pilot)
+        assert text_of(app) == kept_at("arena-2-en.txt", "120 × 40")
         await pilot.resize_terminal(80, 24)
-        await reads(app, pilot, before)
+        await settled(pilot)
+        assert text_of(app) == before
 
     at("arena-2", tmp_path, act)
 
@@ -204,7 +236,7 @@ def test_who_shares_the_screen_is_called_before_the_hand_is_shown(tmp_path: Path
         below = app.screen_stack[0].query_one("#board", Pane)
         assert "Your hand" not in "".join(line.text for line in below.lines)
         await pilot.press("enter")
-        await pilot.pause()
+        await settled(pilot)
         assert "Your hand" in text_of(app)
 
     at("smashup-2", tmp_path, act, seats=["me", "me"])
@@ -219,8 +251,8 @@ def test_a_search_answers_from_a_process_of_its_own(tmp_path: Path) -> None:
         before = len(app.session.record.answers)
         await types(pilot, "1")
         await app.workers.wait_for_complete()
-        await pilot.pause()
-        assert len(app.session.record.answers) == before + 2
+        await settled(pilot)
+        assert 1 in app.session.askers[before:]
 
     at("nim", tmp_path, act, seats=SEARCHING)
 
@@ -230,13 +262,13 @@ def test_the_screen_lives_while_a_bot_searches_and_leaving_does_not_wait(tmp_pat
         await types(pilot, "1")
         assert "ismcts:600s is thinking" in text_of(app)
         await pilot.press("f2")
-        await pilot.pause()
+        await settled(pilot)
         assert isinstance(app.screen, Reading)
         await pilot.press("escape")
         await pilot.resize_terminal(120, 40)
-        await pilot.pause()
+        await settled(pilot)
         await pilot.press("ctrl+c")
-        await pilot.pause()
+        await settled(pilot)
 
     session = at("nim", tmp_path, act, seats=SLOW)
     assert session.state.decision is not None
@@ -247,8 +279,8 @@ def test_a_hint_comes_when_the_search_has_it(tmp_path: Path) -> None:
         await types(pilot, "hint")
         assert "Looking ahead" in text_of(app)
         await app.workers.wait_for_complete()
-        await pilot.pause()
-        assert re.search(r"Hint: \d+ · Pile", text_of(app)), text_of(app)
+        await settled(pilot)
+        assert re.search(r"Hint: \d+ · \w", text_of(app)), text_of(app)
 
     at("nim", tmp_path, act)
 
@@ -261,6 +293,22 @@ def test_words_decline_where_that_is_possible(word: str, tmp_path: Path) -> None
         assert app.session.record.answers[before:] == [0]
 
     at("smashup-2", tmp_path, act)
+
+
+def test_a_game_that_is_over_says_who_has_won_and_waits_until_it_is_left(tmp_path: Path) -> None:
+    session = session_of(SCENES["nim"], tmp_path)
+    goes_on(session, Rng(2), 1000)
+
+    async def look() -> bool | None:
+        app = app_of(session, "en")
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            assert re.search(r" wins?\.", text_of(app)), text_of(app)
+            assert "The game is over" in text_of(app)
+            await pilot.press("enter")
+        return app.return_value
+
+    assert asyncio.run(look()) is False
 
 
 ALTERNATE, NORMAL = r"\x1b\[\?1049h", r"\x1b\[\?1049l"

@@ -139,7 +139,7 @@ def test_save_asks_before_it_replaces_a_file(shell: Shell) -> None:
         ("0", "There is no option 0"),
         ("9" * 5000, "There is no option 999999"),
         ("²", "is no command"),
-        ("heap", '"heap" is no command'),
+        ("heap", '"heap" may be any of'),
         ("?99", "There is no option 99"),
         ("?zzz", 'Nothing on the table is called "zzz"'),
         ("save", "Say where: save FILE"),

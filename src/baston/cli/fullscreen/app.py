@@ -132,6 +132,9 @@ class TableApp(App[bool]):
         called = self.scene.person_called()
         if called is not None:
             self._call(called)
+        if self.session.state.over:
+            self.talk.tell_winners()
+            self.notice = self.gathered.take()  # however long: nothing else is asked
         self.draw()
 
     @work(thread=True)
@@ -176,21 +179,22 @@ class TableApp(App[bool]):
         boards = [lines_of(drawing, main) for drawing in self.scene.boards(main)]
         choices = [lines_of(drawing, main) for drawing in self.scene.choices(main)]
         news = self.scene.news()
-        told = 0 if side else height_of(news, width)
+        told = 0 if side else height_of(news, width, rows)
         shares = share(rows, [len(b) for b in boards], [len(c) for c in choices], told)
         self._fit("#board", boards[shares.board], shares.board_rows)
-        self._fit("#choices", choices[shares.choices], shares.choice_rows)
+        pointed = str(self.scene.pointed)
+        self._fit("#choices", choices[shares.choices], shares.choice_rows, pointed)
         self._fit("#news", last_events(news, width, shares.news_rows, self.lang), shares.news_rows)
         pane = self._pane("#side")
         pane.display = bool(side)
         pane.styles.width = side
         pane.fill(last_events(news, side - 2, rows, self.lang) if side else [])
 
-    def _fit(self, name: str, lines: list[Strip], rows: int) -> None:
+    def _fit(self, name: str, lines: list[Strip], rows: int, pointed: str = "") -> None:
         pane = self._pane(name)
         pane.display = rows > 0
         pane.styles.height = rows
-        pane.fill(lines)
+        pane.fill(lines, pointed)
 
     def _pane(self, name: str) -> Pane:
         """A part of the table, which something to read may cover."""

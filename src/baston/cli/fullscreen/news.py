@@ -19,9 +19,14 @@ class Event(NamedTuple):
     is_new: bool
 
 
-def height_of(events: list[Event], width: int) -> int:
-    """Return how many lines all events take."""
-    return sum(len(lines_of(event.text, width)) for event in events)
+def height_of(events: list[Event], width: int, most: int) -> int:
+    """Return how many lines the events take; those beyond the first line over `most` are not counted."""
+    height = 0
+    for event in reversed(events):
+        if height > most:
+            break
+        height += len(lines_of(event.text, width))
+    return height
 
 
 def last_events(events: list[Event], width: int, rows: int, lang: str) -> list[Strip]:

@@ -38,12 +38,12 @@ class Pane(ScrollView, can_focus=False):
         self.lang = lang
         self.lines: list[Strip] = []
 
-    def fill(self, lines: list[Strip]) -> None:
-        """Show these lines from the first."""
+    def fill(self, lines: list[Strip], pointed: str = "") -> None:
+        """Show these lines from the first, or so that the option with the number `pointed` is seen."""
         self.lines = lines
         self.virtual_size = Size(max((line.cell_length for line in lines), default=0), len(lines))
-        self.scroll_to(y=0, animate=False)
         self.refresh()
+        self.call_after_refresh(self._see, pointed)  # when its height is known
 
     def render_line(self, y: int) -> Strip:
         """Return a row of the screen: a line, or the sign that there are more."""
@@ -73,6 +73,19 @@ class Pane(ScrollView, can_focus=False):
         if isinstance(number, str):
             self.post_message(self.Pressed(number))
 
+    def _see(self, number: str) -> None:
+        """Scroll no further than it takes to see this option, between the signs that there are more lines."""
+        rows = [row for row, line in enumerate(self.lines) if number in _answers(line)]
+        first, last = (max(0, min(rows) - 1), max(rows) + 1) if rows else (0, 0)
+        top = max(self.scroll_offset.y, last - self.size.height + 1)
+        self.scroll_to(y=min(top, first), animate=False, immediate=True)
+
     def _sign(self, key: str, count: int) -> Strip:
         told = Text(sentence(self.lang, key, count=count), Style(bold=True))
         return lines_of(told, self.size.width)[0].adjust_cell_length(self.size.width)
+
+
+def _answers(line: Strip) -> set[str]:
+    """The numbers of the options of which something stands in the line."""
+    found = (segment.style.meta.get(ANSWER) for segment in line if segment.style)
+    return {number for number in found if isinstance(number, str)}

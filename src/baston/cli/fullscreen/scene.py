@@ -85,7 +85,7 @@ class Scene:
         if question is None:
             return [Group()]
         choices = self.talk.choices(*question)
-        return [choices.draw(width, self.pointed), choices.flow(self.pointed)]
+        return [choices.draw(width, self.pointed), choices.flow(width, self.pointed)]
 
     def point(self, by: int) -> None:
         """Point at the next option, or at the one before."""

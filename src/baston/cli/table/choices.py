@@ -19,6 +19,7 @@ from baston.kernel.text import Json
 
 GAP: Final = 3
 ARROW: Final = " →"
+SHORTEST: Final = 3  # letters of a part of a name
 ANSWER: Final = "answer"  # what the style of an option carries, for who can click: its number
 # To decline has no name of its own: it ends a turn, or lets one pass.
 DECLINING: Final = ("pass", "passer", "end", "fin", "finir")
@@ -63,12 +64,17 @@ class Choices:
         return next((option for option, words in self.apart.items() if word in words), None)
 
     def named(self, typed: str) -> list[int]:
-        """Return the options whose label is this, else those whose label begins so, else has it inside."""
-        wanted = folded(typed)
+        """Return the options whose label is this, else those whose label begins so, else has it inside.
+
+        Without a letter nothing is named, and a letter or two are no part of a name.
+        """
+        wanted = folded(typed) if any(letter.isalpha() for letter in typed) else ""
         labels = {option: folded(self.labels[option]) for option in self.options}
         found = [option for option, label in labels.items() if label == wanted]
         found = found or [option for option, label in labels.items() if label.startswith(wanted)]
-        return (found or [option for option, label in labels.items() if wanted in label]) if wanted else []
+        if not found and len(wanted) >= SHORTEST:
+            found = [option for option, label in labels.items() if wanted in label]
+        return found if wanted else []
 
     def number_of(self, option: int) -> int:
         """Return the number, from 1, of the option or of the one that stands for all like it."""
@@ -101,30 +107,31 @@ class Choices:
         ]
         return Group(*self._rows(width), _in_columns(lines, width), *apart)
 
-    def flow(self, pointed: int = 0) -> Text:
-        """Return all options with their numbers one after another, broken between them only.
+    def flow(self, width: int, pointed: int = 0) -> Text:
+        """Return all options with their numbers one after another, broken between them where possible.
 
         The one with the number `pointed` is marked.
         """
         self.pointed = pointed
-        return Text(BETWEEN).join(self._flowing())
+        return Text(BETWEEN).join(unbroken(option, width) for option in self._flowing())
 
     def _flowing(self) -> Iterator[Text]:
         for card, places in self.plays.items():
             line = Text(f"{card}{ARROW}")
             for place, option in places.items():
-                line.append(" ").append(self._sign(option), self._style(option)).append(f" {place.code}")
-            yield unbroken(line)
+                line.append(" ").append(self._sign(option), self._style(option))
+                line.append(*self._clickable(option, f" {place.code}"))
+            yield line
         shown = [self.labels[option] for option in self.single]
         for option, label in zip(self.single, shown, strict=True):
             code = self.board.code(self.view, self.asked, option) if shown.count(label) > 1 else ""
             line = Text.assemble(
                 (self._sign(option), self._style(option)), " ", self._clickable(option, label)
             )
-            yield unbroken(line.append(f" {code}" if code else ""))
+            yield line.append(f" {code}" if code else "")
         for option, words in self.apart.items():
             label = f" {self.labels[option]} ({words[0]})"
-            yield unbroken(Text.assemble((self._sign(option), self._style(option)), (label, "dim")))
+            yield Text.assemble((self._sign(option), self._style(option)), (label, "dim"))
 
     def _distinct(self) -> list[int]:
         shown: dict[str, list[int]] = {}

@@ -21,7 +21,6 @@ from baston.games import game_named
 from baston.kernel.earlier import held, is_earlier
 from baston.kernel.frame import PASS
 from baston.kernel.game import Refusal
-from baston.kernel.record import winners_of
 
 INTERRUPTED = 130
 REFUSED = 2
@@ -152,11 +151,7 @@ class Table:
         self.screen.show(Rule(style="dim"))
         self.screen.show(self.talk.board.draw(session.game.presentation.view(session.state, viewer)))
         self.screen.show("")
-        setup = session.record.setup
-        winners = winners_of(session.game, session.state, setup.players, [])
-        self.screen.say_winners(self.names, winners or [], session.game.teams(setup))
-        for name, points in zip(self.names, session.game.points(session.state), strict=True):
-            self.screen.show("  " + self.screen.words("points", name=name, points=points))
+        self.talk.tell_winners()
         self.screen.say("finished", "dim", file=str(session.path))
 
     def _keep(self, key: str) -> None:

@@ -20,6 +20,7 @@ from baston.cli.terminal.names import with_names, you_of
 from baston.cli.terminal.screen import Screen
 from baston.kernel.frame import Decision
 from baston.kernel.game import Refusal
+from baston.kernel.record import winners_of
 from baston.pace import is_empty_window
 from baston.simulation.files import write_whole
 
@@ -143,13 +144,15 @@ class Talk:
         choices = self.choices(seat, asked)
         chosen = choices.called(word)
         named = choices.named(line) if chosen is None else [chosen]
-        if len(named) == 1:
+        if chosen is None and self.board.has_word(line.lower()):
+            self.screen.say("word-not-now", typed=word)
+        elif len(named) == 1:
             self.session.answer(named[0])
         elif named:
             numbers = ", ".join(str(choices.number_of(option)) for option in named)
             self.screen.say("several-so-named", typed=line, numbers=numbers)
         else:
-            self.screen.say("word-not-now" if self.board.has_word(word) else "not-a-command", typed=word)
+            self.screen.say("not-a-command", typed=word)
 
     def show_table(self, seat: int) -> None:
         """Print the news, the board, the question and its options."""
@@ -189,6 +192,14 @@ class Talk:
                 news = news[-NEWS:]
         for line in news:
             self.screen.tell(line)
+
+    def tell_winners(self) -> None:
+        """Print who has won, and the points of all; the game is over."""
+        game, state, setup = self.session.game, self.session.state, self.session.record.setup
+        winners = winners_of(game, state, setup.players, [])
+        self.screen.say_winners(self.names, winners or [], game.teams(setup))
+        for name, points in zip(self.names, game.points(state), strict=True):
+            self.screen.show("  " + self.screen.words("points", name=name, points=points))
 
     def sentences(self, start: int, seat: int | None, end: int | None = None) -> list[str]:
         """Return the log from a note on, up to another; the same said several times in a row is said once."""
