@@ -17,6 +17,12 @@ export function onceLaidOut(look: Look): () => void {
   return () => void looks.delete(look);
 }
 
+/** Likewise, as soon as what changes the page now has changed it: before a frame begins, in which a browser may see things lie elsewhere first. */
+export function onceChanged(look: Look): void {
+  looks.add(look);
+  queueMicrotask(lookAll);
+}
+
 function lookAll(): void {
   const due = [...looks];
   looks.clear();

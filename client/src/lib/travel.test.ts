@@ -109,7 +109,7 @@ it("a card that comes nowhere else is seen for a while where it lay, and can no 
   expect(card.remove).toHaveBeenCalledOnce();
 });
 
-it("where nothing takes time nothing comes or goes by size, and what makes room does it within a frame", () => {
+it("where nothing takes time nothing comes or goes by size, and what makes room does it before a frame can show it elsewhere", async () => {
   settings.speed = 0;
   const [moves, goes] = [new Card(100), new Card(200)];
   show(moves, 1);
@@ -119,7 +119,7 @@ it("where nothing takes time nothing comes or goes by size, and what makes room 
   moves.left = 40;
   const comes = new Card(300);
   show(comes, 3);
-  nextFrame();
+  await Promise.resolve();
   expect(moves.animate.mock.calls[0]?.[1]).toMatchObject({ duration: 1 });
   expect(comes.animate).not.toHaveBeenCalled();
   expect(goes.parentElement.children).toEqual([]);
@@ -139,7 +139,7 @@ it("what is not shown travels from nowhere and to nowhere", () => {
   expect(keyframes(seen, unseen)).toBeNull();
 });
 
-it("where nothing takes time, a card that is put elsewhere twice at once comes from where it lay, not from where it seemed to", () => {
+it("where nothing takes time, a card that is put elsewhere twice at once comes from where it lay, not from where it seemed to", async () => {
   settings.speed = 0;
   const card = new Card(100);
   const way = { cancel: vi.fn(() => void (card.left = 40)) }; // what is drawn on its way lies where it set out
@@ -150,9 +150,9 @@ it("where nothing takes time, a card that is put elsewhere twice at once comes f
   show(card, 1);
   setOut();
   card.left = 40;
-  nextFrame();
+  await Promise.resolve();
   setOut();
   expect(way.cancel).toHaveBeenCalled();
-  nextFrame();
+  await Promise.resolve();
   expect(card.animate).toHaveBeenCalledTimes(1);
 });

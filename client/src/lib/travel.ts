@@ -1,4 +1,4 @@
-import { onceLaidOut } from "./laid-out";
+import { onceChanged, onceLaidOut } from "./laid-out";
 import { settings } from "./settings.svelte";
 
 /** Nothing moves: it is wished so here, or by the machine. */
@@ -51,7 +51,9 @@ export function setOut(): void {
     const { parentElement: place, nextElementSibling: next } = element;
     Object.assign(traveller, { before: element.getBoundingClientRect(), place, next });
   }
-  onceLaidOut(arrive);
+  // A frame under way may look for what is under the mouse before all else: what lies elsewhere by then has jumped, to a browser's account.
+  if (still()) onceChanged(arrive);
+  else onceLaidOut(arrive);
 }
 
 /** Sees where all have come to lie, and lets them travel there. */
