@@ -48,6 +48,7 @@ LOWEST: Final = 390  # lower windows scroll
 SMALLEST: Final = 12  # pixels of a letter
 TOUCHED: Final = 24  # pixels of what is touched (WCAG 2.5.8)
 FAULTS: Final = Path(__file__).with_name("fit.js")
+ILLEGIBLE: Final = Path(__file__).with_name("legible.js")
 
 
 def faults(page: Page) -> list[str]:
@@ -63,7 +64,8 @@ def faults(page: Page) -> list[str]:
         "touched": TOUCHED,
     }
     found: list[str] = page.evaluate(FAULTS.read_text("utf-8"), wanted)
-    return found
+    illegible: list[str] = page.evaluate(ILLEGIBLE.read_text("utf-8"))
+    return found + illegible
 
 
 def covered(page: Page) -> list[str]:

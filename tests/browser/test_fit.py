@@ -11,7 +11,10 @@ from playwright.sync_api import ViewportSize
 from tests.browser.conftest import Visit
 from tests.browser.fit import covered, faults
 from tests.browser.hands import ASKED
-from tests.browser.test_stage import NARROW, TABLES, WIDE
+from tests.browser.laid import laid, late
+from tests.browser.scenes import FOUR_PAIRS
+from tests.browser.tables import laid_table
+from tests.browser.test_stage import NARROW, TABLES, WIDE, Sit
 from tests.server.program import Program
 
 SIZES: Final[tuple[tuple[int, int], ...]] = (
@@ -24,12 +27,17 @@ SIZES: Final[tuple[tuple[int, int], ...]] = (
 )
 # The smallest phones; 1440 by 900, and 1024 by 768, enlarged to twice their size.
 TIGHT: Final = ((360, 640), (720, 450), (512, 384))
+# With cards in play, where the tables whose games are played have none yet.
+IN_MID_GAME: Final[dict[str, Sit]] = {
+    "smashup-2": lambda page, data: laid_table(page, data, laid(late)),
+    "smashup-4": lambda page, data: laid_table(page, data, laid(late, 4, factions=FOUR_PAIRS)),
+}
 
 
 # The languages in turn; `make fuzz PART=stage` plays whole games in both.
 @pytest.mark.parametrize(("name", "lang"), list(zip(TABLES, cycle(("fr", "en")))))
 def test_a_table_fits_every_window(visit: Visit, server: Program, name: str, lang: str) -> None:
-    sit = TABLES[name][0]
+    sit = IN_MID_GAME.get(name, TABLES[name][0])
     page = visit(lang=lang)
     page.goto(sit(page, server.data))
     page.wait_for_selector(ASKED)

@@ -84,10 +84,26 @@ ON_TOP: Final = """cells => cells.map((cell) => {
 })"""
 
 
-def test_cards_of_a_full_hand_cover_each_other_in_one_order(visit: Visit, server: Program) -> None:
-    page = visit()
+# The names that the next card covers in part, or that have no room in their strip.
+COVERED: Final = """cells => cells.flatMap((cell, i) => {
+  const name = cell.querySelector(".gc-name");
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  const { right } = range.getBoundingClientRect();
+  const next = cells[i + 1]?.getBoundingClientRect().left ?? Infinity;
+  return right > next + 1 || name.scrollHeight > name.clientHeight + 2 ? [name.textContent] : [];
+})"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_of_a_full_hand_cover_each_other_in_one_order_and_show_their_names(
+    visit: Visit, server: Program, lang: str
+) -> None:
+    page = visit(lang=lang)
     at_table(page, laid_table(page, server.data, battle(full_hand)))
     page.locator(".gc-hand .is-legal").first.wait_for()
     found = page.locator(".gc-hand .cell").evaluate_all(ON_TOP)
     assert found == list(range(len(found)))
     assert len(found) >= 8
+    page.mouse.move(2, 2)
+    assert page.locator(".gc-hand .cell").evaluate_all(COVERED) == []

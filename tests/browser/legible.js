@@ -1,0 +1,54 @@
+// What of a table cannot be read where there is room for it, or reached by a thumb; see fit.py.
+() => {
+  const found = [];
+  const table = document.querySelector(".table");
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
+  const all = (what) => [...table.querySelectorAll(what)].filter(shown);
+  const words = (one) => one.textContent.trim().slice(0, 40) || one.className;
+  const isCut = (one) => one.scrollHeight > one.clientHeight + 1;
+  const isPhone = innerWidth <= 720 || innerHeight < 500;
+  const hasRoom = innerWidth >= 1024 && innerHeight >= 768;
+
+  const tops = all(".base .band").map((band) => band.getBoundingClientRect()).map(({ top, height }) => `${Math.round(top)}, ${Math.round(height)} high`);
+  if (new Set(tops).size > 1) found.push(`the bands are not level: ${tops.join("; ")}`);
+  for (const slot of all(".slot")) {
+    if (/auto|scroll/.test(getComputedStyle(slot).overflowY)) found.push(`the slot ${words(slot)} scrolls`);
+  }
+
+  if (hasRoom) {
+    for (const name of [...table.querySelectorAll(".board .chip > .nm")]) {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const [text, box] = [range.getBoundingClientRect(), name.getBoundingClientRect()];
+      const outside = Math.max(box.left - text.left, text.right - box.right, box.top - text.top, text.bottom - box.bottom);
+      if (!shown(name)) found.push(`the name ${words(name)} is not shown on its card`);
+      else if (outside > 1.5) found.push(`the name ${words(name)} does not fit its card by ${Math.round(outside)}`);
+    }
+    for (const gist of all(".track .gist").filter(isCut)) found.push(`the challenge ${words(gist)} is cut off`);
+    for (const column of all(".column").filter(isCut)) found.push(`the column of ${words(column)} scrolls by ${column.scrollHeight - column.clientHeight}`);
+  }
+  if (innerWidth >= 1440 && innerHeight >= 900) {
+    for (const text of all(".slot:not([data-seat]) > p > span").filter(isCut)) found.push(`the effect ${words(text)} is cut off`);
+  }
+
+  // The arena has one size: its place filled one way.
+  const [map] = all(".arena-map");
+  if (map) {
+    const hexes = all(".arena-map .hex").map((hex) => hex.getBoundingClientRect());
+    const across = Math.max(...hexes.map(({ right }) => right)) - Math.min(...hexes.map(({ left }) => left));
+    const down = Math.max(...hexes.map(({ bottom }) => bottom)) - Math.min(...hexes.map(({ top }) => top));
+    const { width, height } = map.getBoundingClientRect();
+    if (Math.max(across / width, down / height) < 0.85) found.push(`the arena takes ${Math.round(across)} x ${Math.round(down)} of ${Math.round(width)} x ${Math.round(height)}`);
+  }
+
+  // A thumb reaches the lower half of a phone; of one that lies on its side, the right.
+  if (isPhone) {
+    for (const one of all(".prompt .buttons, .hand, .foot-bar")) {
+      const { top, right, left } = one.getBoundingClientRect();
+      if (innerHeight >= 500 && top < innerHeight / 2) found.push(`${one.className} is out of a thumb's reach: ${Math.round(top)} of ${innerHeight}`);
+      if (innerHeight < 500 && (left + right) / 2 < innerWidth * 0.58) found.push(`${one.className} is out of a thumb's reach: ${Math.round(left)} of ${innerWidth}`);
+    }
+    for (const bar of all(".bar, .strip, .foot-bar, .rival").filter((bar) => !bar.textContent.trim())) found.push(`${bar.className} is empty`);
+  }
+  return found;
+}
