@@ -7,10 +7,11 @@ from typing import NamedTuple, cast
 
 from baston.games.superfantasybrawl import GAME
 from baston.games.superfantasybrawl.cards.card import RULES, printed
-from baston.games.superfantasybrawl.constants import ALL_READY, ATTACK, GATE, MOVE
+from baston.games.superfantasybrawl.constants import ALL_READY, ATTACK, GATE, MOVE, REACTION
 from baston.games.superfantasybrawl.moving.movement_frame import moves_left, way_of
 from baston.games.superfantasybrawl.presentation.preview import is_area
 from baston.games.superfantasybrawl.queries.challenges import challenge_of, places_of
+from baston.games.superfantasybrawl.queries.costs import payable
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.frame import FIELD, HANDLE
 from baston.kernel.text import Json
@@ -90,6 +91,17 @@ def attacking(arena: Arena) -> bool:
     """An enemy is to be attacked, whose player can still answer."""
     targets = asks(arena, "attack") and not is_area(arena, arena.frames[-1])
     return targets and len(options(arena)) > 1 and bool(arena.cores[1] and arena.hand[1])
+
+
+def lacking_a_core(arena: Arena) -> list[int]:
+    """Cards of the first player's hand for the own turn, whose Cores are exhausted."""
+    cards = [(card, printed(arena, card)) for card in arena.hand[0]]
+    return [card for card, face in cards if face.kind != REACTION and not payable(arena, 0, face.core)]
+
+
+def out_of_core(arena: Arena) -> bool:
+    """The first player's turn, with a card in hand whose Core is exhausted."""
+    return asks(arena, "turn") and bool(lacking_a_core(arena)) and len(options(arena)) > 1
 
 
 class Strike(NamedTuple):

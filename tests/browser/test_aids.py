@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from baston.games.smashup.cards.card import MINION, Card, printed
 from baston.games.smashup.presentation.names import card_name, dashed
 from baston.games.smashup.state.table import Table
 from baston.locales import attribute
+from tests.browser.arenas import acting, arena
+from tests.browser.battles import battle, launching
 from tests.browser.conftest import Visit, Visitors
 from tests.browser.hands import ASKED, decision
 from tests.browser.laid import Laid, in_an_effect, laid, opening, plays
@@ -69,6 +76,23 @@ def test_a_card_that_may_not_be_played_says_why(visit: Visit, server: Program) -
     at_table(page, laid_table(page, server.data, game))
     sheet_of(page, game, minions(game.table)[0])
     expect(page.locator(".reading")).to_contain_text("You have no minion left to play this turn.")
+
+
+@pytest.mark.parametrize(
+    "sit",
+    [
+        lambda page, data: laid_table(page, data, arena(acting)),
+        lambda page, data: laid_table(page, data, battle(launching)),
+    ],
+)
+def test_a_grey_card_says_why_beside_the_table_in_the_other_games_too(
+    visit: Visit, server: Program, sit: Callable[[Page, Path], str]
+) -> None:
+    page = visit()
+    at_table(page, sit(page, server.data))
+    page.locator(".hand .is-off").first.focus()
+    page.keyboard.press("i")
+    expect(page.locator(".reading .not-now p")).to_have_text(re.compile(r"\w+ \w+ .*\."))
 
 
 def test_the_rule_that_a_question_rests_on_opens_beside_the_table(visit: Visit, server: Program) -> None:

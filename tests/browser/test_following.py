@@ -102,6 +102,17 @@ def test_the_game_is_looked_back_through_while_it_waits(visit: Visit, server: Pr
     assert (boxes(page), shown(page), decision(page)) == (before, board, number)
 
 
+@pytest.mark.parametrize("name", ["base-principale", "superfantasybrawl", "galacticlash"])
+def test_every_game_has_the_whole_turn_seen_again_by_one_key(
+    visit: Visit, server: Program, name: str
+) -> None:
+    page = visit()
+    at_table(page, TABLES[name](page, server.data))
+    expect(steps(page).first).to_be_visible()
+    page.keyboard.press("r")
+    expect(page.locator(".caption")).to_be_visible()
+
+
 def test_the_whole_turn_is_seen_again_by_one_key(visit: Visit, server: Program) -> None:
     page = visit()
     at_table(page, TABLES["smashup"](page, server.data))
@@ -188,6 +199,7 @@ def test_an_event_is_told_for_its_time_and_can_be_skipped(visit: Visit, server: 
     nadir.clock.run_for(A_FEW_FRAMES)  # after which all else is told
     lit = nadir.locator(".log .told")
     expect(lit).to_contain_text(re.compile("Camille plays"))
+    expect(nadir.locator(".ghosts .ghost")).not_to_have_count(0)
     expect(nadir.locator(".reading .source")).to_contain_text("Camille is playing it")
     expect(nadir.locator(".thread [aria-current=step]")).to_have_count(1)
     nadir.clock.run_for(10_000)

@@ -196,6 +196,7 @@ def test_a_stop_that_is_lifted_lets_the_window_pass(visit: Visit, server: Progra
     at_table(page, table)
     stop = page.locator(".gc-stops button.now")
     expect(stop).to_have_attribute("aria-checked", "true")
+    expect(page.locator(".gc-stops-how")).to_contain_text("the game stops here and asks you")
     asked = decision(page)
     stop.click()
     page.goto(table)

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from baston.kernel.rng import Rng
+from tests.browser.arenas import acting, arena
+from tests.browser.battles import battle, launching
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKED, EDGE, OVER, act, decision, hand, until_asked
 from tests.browser.laid import laid, nearly_over, opening
 from tests.browser.tables import BOT, ME, at_table, laid_table, new_table
 from tests.server.program import Program
 
+Sit = Callable[[Page, Path], str]
 MINION = ".hand .card.is-legal:not(:has(.pw.act))"
 
 
@@ -79,19 +85,28 @@ def test_the_play_phase_ends_by_a_key(visit: Visit, server: Program) -> None:
     page.wait_for_selector(f'{ASKED}:not([data-decision="{number}"]), {OVER}')
 
 
-def test_ending_the_play_phase_asks_once_while_something_is_left(visit: Visit, server: Program) -> None:
-    page = at_the_opening(visit, server)
+@pytest.mark.parametrize(
+    "sit",
+    [
+        lambda page, data: laid_table(page, data, laid(opening)),
+        lambda page, data: laid_table(page, data, arena(acting)),
+        lambda page, data: laid_table(page, data, battle(launching)),
+    ],
+)
+def test_ending_what_one_may_still_do_asks_once(visit: Visit, server: Program, sit: Sit) -> None:
+    page = visit()
     page.evaluate("localStorage.baston = JSON.stringify({ speed: 0, lang: 'en' })")
-    page.reload()
-    page.wait_for_selector(ASKED)
+    at_table(page, sit(page, server.data))
     number = decision(page)
-    page.keyboard.press("p")
     prompt = page.locator(".prompt")
+    asked = prompt.inner_text().split("\n")[0]
+    page.keyboard.press("p")
     expect(prompt).to_contain_text("Something can still be done")
     prompt.get_by_role("button", name="Go on playing").click()
-    expect(prompt).to_contain_text("Play a card")
+    expect(prompt).to_contain_text(asked)
+    assert decision(page) == number
     page.keyboard.press("p")
-    prompt.get_by_role("button", name="End the play phase").click()
+    prompt.get_by_role("button", name=re.compile("^End the")).click()
     page.wait_for_selector(f'{ASKED}:not([data-decision="{number}"]), {OVER}')
 
 

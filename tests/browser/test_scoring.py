@@ -13,7 +13,7 @@ from baston.games.smashup.phases.windows import is_in_rotation
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import BASE_PRINCIPALE
 from tests.browser.arenas import arena, reacting
-from tests.browser.battles import battle, chain_of_three
+from tests.browser.battles import battle, chain_of_three, several_blockers
 from tests.browser.conftest import Visit
 from tests.browser.hands import EDGE
 from tests.browser.laid import laid, opening
@@ -124,6 +124,21 @@ def test_an_attack_is_a_film_on_the_arena_itself(visit: Visit, server: Program, 
         page.get_by_role("button", name=re.compile("Log|Menu")).first.click()
     page.get_by_role("button", name="See it again").last.click()
     expect(film.locator("[aria-current=step]")).to_be_visible()
+
+
+def test_a_combat_is_a_film_of_who_fought_whom(visit: Visit, server: Program) -> None:
+    page = visit()
+    page.evaluate(SLOWLY)
+    page.emulate_media(reduced_motion="reduce")
+    at_table(page, laid_table(page, server.data, battle(several_blockers, since=86)))
+    page.locator(".prompt .pass").click()
+    page.locator(".tray .answers .btn").first.click()  # how its wounds are shared among those who block it
+    fights = page.locator(".film .fights li")
+    expect(fights.filter(has_text="Keeper of the Oath").locator(".others .unit")).to_have_count(2)
+    page.locator(".film").get_by_role("button", name=re.compile("^Skip")).click()
+    expect(fights).to_have_count(0)
+    page.get_by_role("button", name="See it again").last.click()
+    expect(fights.first).to_be_visible()
 
 
 def test_the_board_can_be_seen_beneath(visit: Visit, server: Program) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from baston.games.superfantasybrawl.cards.card import CARDS
+from baston.games.superfantasybrawl.cards.card import CARDS, printed
 from baston.kernel.rng import Rng
 from tests.browser.arenas import (
     acting,
@@ -21,14 +21,16 @@ from tests.browser.arenas import (
     discarding,
     hurt,
     in_reach,
+    lacking_a_core,
     laying_an_area,
     moving,
     options,
+    out_of_core,
     reacting,
     strikes,
 )
 from tests.browser.conftest import Visit, Visitors
-from tests.browser.hands import ASKED, OVER, act, decision, settled, until_asked
+from tests.browser.hands import ASKED, EDGE, OVER, act, decision, settled, until_asked
 from tests.browser.keys import answer, go_to
 from tests.browser.tables import BOT, ME, at_table, laid_for_two, laid_table, new_table
 from tests.server.program import Program
@@ -178,6 +180,10 @@ def test_an_attack_is_planned_then_paid_for_by_one_button(visit: Visit, server: 
     expect(hex_of(guest, strike.hex)).to_have_attribute("aria-label", re.compile("Camille's"))
     expect(guest.locator(".hud .core.spent")).to_have_count(1)
     expect(host.get_by_role("log")).to_contain_text(f"{strike.damage} damage")
+    host.mouse.move(2, 2)
+    for page in (host, guest):
+        expect(page.locator(".reading h2")).to_have_text(printed(game.table, strike.card).title)
+        expect(page.locator(".reading .source")).to_contain_text("Played last by Camille")
 
 
 @pytest.mark.clause("SFB-70")
@@ -362,3 +368,46 @@ def test_a_champions_panel_shows_its_six_cards_and_which_are_discarded(visit: Vi
     panels = page.locator(".column.near .member")
     expect(panels.first.locator(".own-cards > i")).to_have_count(6)
     expect(panels.locator(".own-cards .gone")).to_have_count(len(game.table.discard[0]))
+
+
+CORES: Final = ("core_creation", "core_destruction", "core_manipulation")
+
+
+def test_the_arena_has_statues_in_their_colors_and_its_traps_and_a_card_draws_its_reach(
+    visit: Visit, server: Program
+) -> None:
+    page = visit()
+    game = arena(acting)
+    at_table(page, laid_table(page, server.data, game))
+    assert (
+        tuple(sorted(page.locator(".statue").evaluate_all("all => all.map((one) => one.dataset.f)"))) == CORES
+    )
+    expect(page.locator(".trap-hex")).to_have_count(len(game.table.board.trap_hexes))
+    attack = page.locator(".hand .card:has(.reach)").last
+    attack.hover(position=EDGE)
+    expect(page.locator(".reading .reach-drawn")).to_be_visible()
+
+
+@pytest.mark.clause("SFB-70")
+def test_a_card_says_that_its_core_is_exhausted(visit: Visit, server: Program) -> None:
+    page = visit()
+    game = arena(out_of_core)
+    at_table(page, laid_table(page, server.data, game))
+    stopped = lacking_a_core(game.table)[0]
+    card = page.locator(f".hand [data-handle='{stopped}']")
+    expect(card).to_contain_text(re.compile("(Red|Yellow|Blue) Core exhausted"))
+
+
+@pytest.mark.clause("SFB-110")
+def test_a_reaction_is_asked_for_with_the_sum_of_the_attack_and_what_each_answer_makes_of_it(
+    visit: Visit, server: Program
+) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, arena(reacting)))
+    outlook = page.locator(".reading .outlook")
+    expect(outlook).to_contain_text("→")
+    expect(outlook).to_contain_text(re.compile(r"strength \d+ against defense \d+: \d+ damage"))
+    offers = page.locator(".hand .card.is-legal").count()
+    expect(outlook.locator(".answers-told li")).to_have_count(offers)
+    expect(page.locator(".over .shot").first).to_be_attached()
+    expect(page.locator(".over .chip-hit").first).to_have_text(re.compile(r"−\d"))

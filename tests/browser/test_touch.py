@@ -48,6 +48,7 @@ def phone(visit: Visit, lang: str = "en") -> Page:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_to_its_end_by_touch(visit: Visit, server: Program, game: str) -> None:
     page = phone(visit, "fr")
+    page.add_init_script(f"({WATCH})()")
     at_table(page, GAMES[game](page, server.data))
     rng = Rng(4)
     for _ in range(400):
@@ -56,6 +57,7 @@ def test_a_game_is_played_to_its_end_by_touch(visit: Visit, server: Program, gam
             break
         act(page, rng)
     expect(page.locator(OVER).get_by_role("heading", level=1)).to_be_visible()
+    assert page.evaluate("window.lost") == []
 
 
 def drag(page: Page, what: Locator, to: Locator, over: Locator | None = None) -> None:
