@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from baston.cli.runs.report import report
-from tests.browser.laid import laid, late
+from tests.browser.laid import laid, late, over
 from tests.browser.scenes import Arrive, Scene
 from tests.browser.tables import BOT, ME, OPEN, at_table, laid_table, new_table
 from tests.report import planted
@@ -18,13 +18,6 @@ from tests.server.program import Program
 def first_visit(arrive: Arrive, server: Program) -> Page:
     page = arrive()
     page.locator(".game").first.wait_for()
-    return page
-
-
-def preferences(arrive: Arrive, server: Program) -> Page:
-    page = first_visit(arrive, server)
-    page.get_by_role("button", name=re.compile("Settings|Preferences|Réglages|Préférences")).click()
-    page.get_by_role("dialog").wait_for()
     return page
 
 
@@ -100,6 +93,27 @@ def no_table(arrive: Arrive, server: Program) -> Page:
     return page
 
 
+def no_network(arrive: Arrive, server: Program) -> Page:
+    """A page that could not be fetched."""
+    page = arrive()
+    page.locator(".game").first.wait_for()
+    page.context.set_offline(True)
+    page.get_by_role("navigation").get_by_role("link").first.click()
+    page.locator("main.lone .btn").wait_for()
+    return page
+
+
+def choices_of_a_replay(arrive: Arrive, server: Program) -> Page:
+    """What could have been answered instead."""
+    page = arrive()
+    game = laid(over)
+    page.goto(laid_table(page, server.data, game).replace("/table/", "/replay/"))
+    page.get_by_role("slider").fill(str(len(game.answers) // 2))
+    page.get_by_role("button", name=re.compile("choices: see|choix : les|choix\u00a0: les")).click()
+    page.locator(".choices").wait_for()
+    return page
+
+
 def game_report(arrive: Arrive, server: Program) -> Page:
     """What simulated games say of a game's balance: a file of its own, which needs no server."""
     folder = planted.laid(server.data / "report", planted.planted(400, "pirates", 70))
@@ -116,7 +130,6 @@ def game_report(arrive: Arrive, server: Program) -> Page:
 
 ELSEWHERE: Final[tuple[Scene, ...]] = (
     first_visit,
-    preferences,
     new_plainly,
     clash_lobby,
     brawl_rules,
@@ -126,5 +139,7 @@ ELSEWHERE: Final[tuple[Scene, ...]] = (
     bad_paste,
     line_lost,
     no_table,
+    no_network,
+    choices_of_a_replay,
     game_report,
 )

@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, Error, Page
 from tests.browser.conftest import ROOT, Visitors, built, launched
 from tests.browser.elsewhere import ELSEWHERE
 from tests.browser.moments import MOMENTS
+from tests.browser.questions import QUESTIONS
 from tests.browser.scenes import SCENES, Scene
 from tests.server.program import Program
 
@@ -32,6 +33,7 @@ LANGUAGES: Final = "en,fr"
 TOUCHED: Final = 500  # screens with a side below this are touched, not pointed at
 SETTLED: Final = 400  # milliseconds in which what moves on a new page has come to rest
 HIGHEST: Final = 2600  # how much is shown of a page that scrolls
+EVERYTHING: Final = (*SCENES, *MOMENTS, *QUESTIONS, *ELSEWHERE)
 AMISS: Final = ("WebSocket connection to", "Failed to load resource")  # the console, where a scene is of that
 SHEET: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Screens</title><style>
@@ -135,9 +137,7 @@ def main() -> int:
         sys.exit("the folder has to lie outside the project: screens are not kept in it")
     folder.mkdir(parents=True, exist_ok=True)
     parts = wished.part.split(",")
-    scenes = [
-        scene for scene in (*SCENES, *MOMENTS, *ELSEWHERE) if any(part in scene.__name__ for part in parts)
-    ]
+    scenes = [scene for scene in EVERYTHING if any(part in scene.__name__ for part in parts)]
     looks = [Look(size, lang) for size in wished.size.split(",") for lang in wished.lang.split(",")]
     schemes = [scheme for scheme in SCHEMES if scheme in wished.scheme]
     built()
