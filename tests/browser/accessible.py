@@ -15,7 +15,16 @@ from tests.needs import is_missing
 AXE: Final = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 NARROW: Final[ViewportSize] = {"width": 390, "height": 844}
 WIDE: Final[ViewportSize] = {"width": 1440, "height": 900}
-NARROWEST: Final[ViewportSize] = {"width": 360, "height": 700}
+NARROWEST: Final = ViewportSize(width=360, height=700)
+# The narrowest window first; then a phone on its side, and 1024 by 768 at twice its size.
+TIGHT: Final = (NARROWEST, ViewportSize(width=844, height=390), ViewportSize(width=512, height=384))
+WINDOWS: Final = (
+    *TIGHT,
+    ViewportSize(width=720, height=450),  # 1440 by 900, at twice its size
+    ViewportSize(width=768, height=1024),
+    ViewportSize(width=1024, height=768),
+    ViewportSize(width=2560, height=1440),
+)
 AT_A_TABLE: Final = (table, table_of_four, mat, mat_of_four, effect)
 AT_ONCE: Final = (".prompt", ".hand .card", ".board")  # in sight without scrolling, at a table
 WIDER: Final = "document.documentElement.scrollWidth > innerWidth"
@@ -55,9 +64,13 @@ def barriers(page: Page, axe: Path, size: ViewportSize, scheme: Scheme) -> list[
     return [f"{size['width']} {scheme}: {problem}" for problem in found]
 
 
-def out_of_reach(page: Page, scene: Scene) -> list[str]:
-    """What the narrowest window leaves out: no scrolling sideways, and what is needed at once is in sight."""
-    page.set_viewport_size(NARROWEST)
-    wrong = ["it scrolls sideways"] if page.evaluate(WIDER) else []
-    wanted = AT_ONCE if scene in AT_A_TABLE else ()
-    return wrong + [f"{one} is out of sight" for one in wanted if not page.evaluate(IN_SIGHT, one)]
+def out_of_reach(page: Page, scene: Scene, windows: tuple[ViewportSize, ...] = TIGHT) -> list[str]:
+    """What windows leave out: nothing scrolls sideways, and in the narrowest what is needed is in sight."""
+    wrong = []
+    for size in windows:
+        page.set_viewport_size(size)
+        if page.evaluate(WIDER):
+            wrong.append(f"{size['width']} x {size['height']}: it scrolls sideways")
+        if size == NARROWEST and scene in AT_A_TABLE:
+            wrong += [f"{one} is out of sight" for one in AT_ONCE if not page.evaluate(IN_SIGHT, one)]
+    return wrong

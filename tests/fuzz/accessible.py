@@ -11,16 +11,14 @@ from typing import Final
 from playwright.sync_api import Error, ViewportSize
 
 from baston.locales import LANGUAGES
-from tests.browser.accessible import NARROW, WIDE, barriers, library, out_of_reach
+from tests.browser.accessible import NARROW, WIDE, WINDOWS, barriers, library, out_of_reach
 from tests.browser.conftest import Visitors, built, launched
-from tests.browser.elsewhere import ELSEWHERE
-from tests.browser.moments import MOMENTS
-from tests.browser.scenes import SCENES, Scene
-from tests.browser.screens import SCHEMES, complaints
+from tests.browser.scenes import Scene
+from tests.browser.screens import EVERYTHING, SCHEMES, complaints
 from tests.server.program import Program
 
 Look = tuple[Scene, str, ViewportSize]
-LOOKS: Final[list[Look]] = list(product([*SCENES, *MOMENTS, *ELSEWHERE], LANGUAGES, (NARROW, WIDE)))
+LOOKS: Final[list[Look]] = list(product(EVERYTHING, LANGUAGES, (NARROW, WIDE)))
 
 
 def kept_out(looks: int, _seed: int) -> list[str]:
@@ -43,7 +41,7 @@ def _barriers(visitors: Visitors, server: Program, look: Look) -> list[str]:
     try:
         page = scene(partial(visitors.new, **size, lang=lang), server)
         wrong = [problem for scheme in SCHEMES for problem in barriers(page, library(), size, scheme)]
-        wrong += out_of_reach(page, scene) + complaints(visitors, scene)
+        wrong += out_of_reach(page, scene, WINDOWS) + complaints(visitors, scene)
     except (Error, AssertionError) as error:
         wrong = [str(error)]
     finally:
