@@ -9,8 +9,10 @@ from playwright.sync_api import Page, expect
 
 from baston.bots import bot_named
 from baston.games import game_named
+from baston.games.smashup.variant import BASE_PRINCIPALE
 from tests.browser.conftest import Visit
 from tests.browser.laid import laid, over, reached
+from tests.browser.scenes import FOUR_PAIRS
 from tests.browser.tables import laid_table
 from tests.server.program import Program
 
@@ -24,6 +26,8 @@ def ended(page: Page, server: Program, name: str) -> None:
     """The page of the result of a game that was played to its end."""
     if name == "smashup":
         address = laid_table(page, server.data, laid(over))
+    elif name == BASE_PRINCIPALE:
+        address = laid_table(page, server.data, laid(over, 4, factions=FOUR_PAIRS, mode=name))
     else:
         options = {"draft": "random", "first": "1"} if name == "superfantasybrawl" else {}
         address = laid_table(
@@ -37,6 +41,7 @@ def ended(page: Page, server: Program, name: str) -> None:
     ("name", "charts"),
     [
         ("smashup", ["Points by turn", "Power in play by turn"]),
+        (BASE_PRINCIPALE, ["Points by turn", "Power in play by turn"]),
         ("galacticlash", ["Life by turn", "Power in play by turn"]),
         ("superfantasybrawl", ["Points by turn", "Hit points in the arena by turn"]),
     ],
@@ -49,13 +54,16 @@ def test_the_result_has_lines_and_moments_that_lead_into_the_replay(
     for chart in charts:
         line = page.get_by_role("img", name=chart)
         expect(line).to_be_visible()
-        expect(line.locator("path.run")).to_have_count(2)
+        expect(line.locator("path.run")).to_have_count(4 if name == BASE_PRINCIPALE else 2)
     score = [part.strip() for part in page.locator(".sc2 > [data-seat]").all_inner_texts()]
     if charts[0].startswith("Points"):
         shown = page.get_by_role("img", name=charts[0]).locator("text.figure").all_text_contents()
         assert sorted(shown) == sorted(score)
     deeds = page.get_by_role("region", name="What the champions did").get_by_role("row")
     expect(deeds).to_have_count(7 if name == "superfantasybrawl" else 0)
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.locator(".sc2").evaluate("({ offsetWidth }) => offsetWidth < innerWidth - 10")
+    page.set_viewport_size({"width": 1440, "height": 900})
     moments = page.locator(".moments li")
     expect(moments.first).to_be_visible()
     moments.last.get_by_role("link", name="See it again").click()

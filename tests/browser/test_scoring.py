@@ -23,6 +23,7 @@ from tests.server.program import Program
 
 SPECIALS: Final = "pirates+ninjas,dinosaurs+wizards"
 SLOWLY: Final = "localStorage.baston = JSON.stringify({ speed: 1, lang: 'en', endOfTurn: 'never', tips: 9 })"
+FITS: Final = "({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1"
 
 
 def about_to_score(table: Table) -> bool:
@@ -95,6 +96,7 @@ def test_a_film_is_gone_on_from_by_touch_and_seen_again(visit: Visit, server: Pr
     film = page.locator(".film")
     page.get_by_role("button", name="Pass the whole scoring").tap()
     expect(film.locator(".stand li").first).to_be_visible()
+    assert all(gauge.evaluate(FITS) for gauge in film.locator(".gauge").all())
     page.get_by_role("button", name="Go on").tap()
     expect(film.locator(".lying").first).to_be_visible()
     page.get_by_role("button", name="Skip", exact=True).tap()
