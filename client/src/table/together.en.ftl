@@ -68,7 +68,7 @@ go-on-turn = Turn { $turn }
 go-on-round = Round { $turn }
 yours-since = Your turn, for { $time }
 theirs-since = { $name } to play, for { $time }
-just-now = a moment
+just-now = less than a minute
 minutes-long = { $count ->
     [one] a minute
    *[other] { $count } minutes

@@ -1,7 +1,7 @@
 # What pages say of Galacti'Clash before its board is there: its tile, and what there is to choose for a table.
 
 game-galacticlash = Build a deck, launch creatures and heroes, answer on the chain, bring the others down to 0 life.
-length-galacticlash = 20 to 40 min
+length-galacticlash = 15 to 30 min
 
 option-format = Format
 option-format-flash = Flash

@@ -1,7 +1,7 @@
 # What pages say of Galacti'Clash before its board is there: its tile, and what there is to choose for a table.
 
 game-galacticlash = Construis un deck, lance créatures et héros, réponds dans la chaîne, fais tomber les autres à 0 point de vie.
-length-galacticlash = 20 à 40 min
+length-galacticlash = 15 à 30 min
 
 option-format = Format
 option-format-flash = Flash

@@ -3,7 +3,7 @@
 game-smashup = Shuffle two factions into one deck, overrun the bases, first to 15 points.
 length-smashup = 30 to 45 min
 game-base-principale = Smash Up around a single base: four camps, three scorings.
-length-base-principale = 40 min
+length-base-principale = 30 to 45 min
 
 option-factions = The factions
 option-factions-random = At random

@@ -3,7 +3,7 @@
 game-smashup = Mélange deux factions en un seul paquet, envahis les bases, premier à 15 points.
 length-smashup = 30 à 45 min
 game-base-principale = Smash Up autour d’une seule base : quatre camps, trois décomptes.
-length-base-principale = 40 min
+length-base-principale = 30 à 45 min
 
 option-factions = Les factions
 option-factions-random = Au hasard

@@ -1,7 +1,7 @@
 # What pages say of Super Fantasy Brawl before its board is there: its tile, and what there is to choose for a table.
 
 game-superfantasybrawl = Three champions, one arena, five points to please the crowd.
-length-superfantasybrawl = 30 min
+length-superfantasybrawl = 25 to 40 min
 
 option-draft = Teams
 option-draft-casual = Draft in turn

@@ -1,7 +1,7 @@
 # What pages say of Super Fantasy Brawl before its board is there: its tile, and what there is to choose for a table.
 
 game-superfantasybrawl = Trois champions, une arène, cinq points pour plaire à la foule.
-length-superfantasybrawl = 30 min
+length-superfantasybrawl = 25 à 40 min
 
 option-draft = Équipes
 option-draft-casual = Choix à tour de rôle
