@@ -20,9 +20,21 @@ BOT: Final = {"kind": "bot", "level": "easy"}
 OPEN: Final = {"kind": "open"}
 
 
-def new_table(page: Page, *seats: dict[str, str], game: str = "smashup", **options: str) -> str:
-    """A table with these seats; its address, with the invitation where a seat is open."""
+def new_table(
+    page: Page,
+    *seats: dict[str, str],
+    game: str = "smashup",
+    clock: str = "",
+    **options: str,
+) -> str:
+    """A table with these seats; its address, with the invitation where a seat is open.
+
+    `clock`: seconds for the whole game and for each answer, such as 1800+10.
+    """
+    seconds, _, increment = clock.partition("+")
     wanted = {"game": game, "players": len(seats), "seats": seats, "name": "Camille", "options": options}
+    if clock:
+        wanted["terms"] = {"clock": {"seconds": int(seconds), "increment": int(increment)}}
     origin = page.evaluate("location.origin")
     answer = page.request.post("/api/tables", data=wanted, headers={"Origin": origin})
     assert answer.status == 201, answer.text()

@@ -22,7 +22,7 @@ def lang(request: pytest.FixtureRequest) -> str:
 def after_a_game(visit: Visit, lang: str = "en") -> tuple[Page, Page]:
     """Zoé and Nadir, each at the result of a game that Zoé has conceded."""
     zoe = visit(lang=lang)
-    address = new_table(zoe, ZOE, OPEN, mode="base-principale")
+    address = new_table(zoe, ZOE, OPEN, clock="1800+10", mode="base-principale", edition="2012")
     zoe.goto(address)
     nadir = visit(address, width=390, height=844, lang=lang)
     nadir.locator(".join input").fill("Nadir")
@@ -55,6 +55,8 @@ def test_the_other_sees_it_at_the_result_and_accepts(visit: Visit, lang: str) ->
     lobby = zoe.locator(".lobby")
     expect(lobby).to_contain_text("Base Principale")
     expect(lobby.locator("li")).to_contain_text(["Nadir", "Zoé"])
+    expect(lobby.locator(".agreed")).to_contain_text("30 min + 10 s")
+    expect(lobby.locator(".agreed")).to_contain_text("2012")
     note = nadir.locator(".ask-note")
     expect(note).to_contain_text({"en": "Zoé asks for a rematch.", "fr": "Zoé demande une revanche."}[lang])
     expect(note).to_contain_text("Base Principale")

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.arenas import acting, arena
+from tests.browser.battles import attacking, battle
 from tests.browser.conftest import Visit
 from tests.browser.laid import laid, opening
 from tests.browser.tables import at_table, laid_for_two
 from tests.server.program import Program
 
+Sit = Callable[[Page, Page, Path], str]
 MINE = "● Your turn · baston"
 # Notices are noted instead of shown, and the page is hidden when the test says so.
 HIDING = """
@@ -28,11 +34,23 @@ Object.defineProperty(document, "hidden", { get: () => window.hides === true });
 """
 
 
-def two(visit: Visit, server: Program) -> tuple[Page, Page]:
+def at_smash_up(first: Page, second: Page, data: Path) -> str:
+    return laid_for_two(first, second, data, laid(opening))
+
+
+def at_galacticlash(first: Page, second: Page, data: Path) -> str:
+    return laid_for_two(first, second, data, battle(attacking))
+
+
+def at_super_fantasy_brawl(first: Page, second: Page, data: Path) -> str:
+    return laid_for_two(first, second, data, arena(acting))
+
+
+def two(visit: Visit, server: Program, sit: Sit = at_smash_up) -> tuple[Page, Page]:
     """Camille, who is asked, and Nadir at a table of two."""
     first, second = visit(), visit(width=390, height=844)
     second.add_init_script(HIDING)
-    address = laid_for_two(first, second, server.data, laid(opening))
+    address = sit(first, second, server.data)
     at_table(first, address)
     second.goto(address)
     second.locator(".table").wait_for()
@@ -58,8 +76,18 @@ def test_the_title_says_whose_turn_it_is_and_a_notice_where_it_was_wished_for(
     assert nadir.evaluate("window.told") == ["It is your turn"]
 
 
-def test_the_first_page_tells_how_each_game_stands(visit: Visit, server: Program) -> None:
-    camille, nadir = two(visit, server)
+@pytest.mark.parametrize(
+    ("name", "sit", "turn", "score"),
+    [
+        ("Smash Up", at_smash_up, "Turn 1", r"Camille 0\s*Nadir 0"),
+        ("Galacti'Clash", at_galacticlash, "Turn 13", r"Camille 19\s*Nadir 18"),
+        ("Super Fantasy Brawl", at_super_fantasy_brawl, "Round 2", r"Camille 0\s*Nadir 0"),
+    ],
+)
+def test_the_first_page_tells_how_each_game_stands(
+    visit: Visit, server: Program, name: str, sit: Sit, turn: str, score: str
+) -> None:
+    camille, nadir = two(visit, server, sit)
     camille.goto("/")
     nadir.goto("/")
     for page, rival, waits in (
@@ -67,16 +95,17 @@ def test_the_first_page_tells_how_each_game_stands(visit: Visit, server: Program
         (nadir, "Camille", "Camille to play, for"),
     ):
         card = page.locator(".mine")
-        expect(card).to_contain_text("Smash Up")
+        expect(card).to_contain_text(name)
         expect(card).to_contain_text(f"against {rival}")
-        expect(card).to_contain_text("Turn 1")
-        expect(card.get_by_role("group", name="Score")).to_have_text(re.compile(r"Camille 0\s*Nadir 0"))
+        expect(card).to_contain_text(turn)
+        expect(card.get_by_role("group", name="Score")).to_have_text(re.compile(score))
         expect(card).to_contain_text(waits)
 
 
 def test_a_reaction_is_seen_by_the_other_unless_those_are_hidden(visit: Visit, server: Program) -> None:
     camille, nadir = two(visit, server)
     camille.get_by_role("tab", name="Chat").click()
+    expect(camille.locator(".reacting .icon-btn:not(.mute)")).to_have_count(6)
     camille.get_by_role("button", name="Well played").click()
     expect(nadir.locator(".reactions")).to_contain_text("Camille Well played")
     nadir.get_by_role("button", name="Log and chat").click()
