@@ -13,6 +13,8 @@ from tests.browser.hands import decision, settled, until_asked
 from tests.browser.tables import at_table, laid_for_two, laid_table
 from tests.server.program import Program
 
+CUT = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+
 
 def choose(tile: Locator) -> None:
     """Press the tile of a champion, then the button: nothing is chosen before."""
@@ -30,10 +32,14 @@ def test_on_a_phone_a_champion_is_read_and_taken_by_two_taps(visit: Visit, serve
     tile = page.locator(".tile.is-legal").last
     expect(page.locator(".tile")).to_have_count(24)
     expect(tile).to_be_in_viewport(ratio=1)
+    figures = page.locator(".tile .figs").all_inner_texts()
+    assert all(re.fullmatch(r"\d+\s*\d", figure) for figure in figures)  # hit points and defense
+    expect(page.locator(".tile .far .reach-drawn")).not_to_have_count(0)
     tile.tap()
     cards = page.locator(".looked .six li")
     expect(cards).to_have_count(6)
     expect(cards.first).to_be_visible()
+    assert cards.locator(".tx").evaluate_all(CUT) == []
     with settled(page):
         page.locator(".prompt .btn-plan").tap()
     expect(page.locator(".bench[data-seat='2'] li.out")).to_have_count(1)

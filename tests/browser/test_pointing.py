@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.arenas import acting, arena
+from tests.browser.battles import attacking, battle
 from tests.browser.conftest import Visit
 from tests.browser.hands import settled
 from tests.browser.laid import laid, opening
@@ -39,6 +44,26 @@ def test_a_card_opens_at_any_speed_of_the_hand(visit: Visit, server: Program, mo
         page.mouse.move(x, y, steps=moves)
         page.mouse.move(x + 9, y + 4)  # a hand does not stop at once
         expect(page.locator(READ)).to_have_text(card.locator(".nm").inner_text())
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        (lambda page, data: laid_table(page, data, arena(acting)), ".nm"),
+        (lambda page, data: laid_table(page, data, battle(attacking)), ".gc-name"),
+    ],
+)
+def test_a_card_of_any_game_opens_under_a_hand_that_does_not_stop_at_once(
+    visit: Visit, server: Program, game: Callable[[Page, Path], str], name: str
+) -> None:
+    page = visit()
+    at_table(page, game(page, server.data))
+    page.mouse.move(5, 5)
+    card = page.locator(".hand .cell > button").last  # which none covers
+    x, y = center(card)
+    page.mouse.move(x, y, steps=3)
+    page.mouse.move(x + 9, y + 4)
+    expect(page.locator(READ)).to_have_text(card.locator(name).inner_text())
 
 
 def test_a_card_that_slides_under_a_resting_pointer_does_not_open(visit: Visit, server: Program) -> None:
