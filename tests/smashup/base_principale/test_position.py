@@ -27,7 +27,7 @@ def test_a_position_tells_the_round_the_base_in_the_middle_and_the_slots() -> No
         north=[mine(zapbot, upgrade), theirs(king_rex), mine(hideout)],
     )
     lines = write_position(game.table).splitlines()
-    assert lines[0].endswith("boxes=core,ressemblances-fortuites round=2.1.2")
+    assert lines[0].endswith("boxes=core,ressemblances-fortuites copies=2 round=2.1.2")
     assert lines[1:4] == [
         "base jungle_oasis:",
         "camp north 1@1 2@2: 1:zapbot(1:upgrade) 2:king_rex | 1:hideout",

@@ -59,18 +59,18 @@ def hex_sheet(view: Part, code: str, lang: str) -> Text | None:
     if hex is None:
         return None
     zone = zone_of(board, hex)
-    told = [sentence(lang, "arena-hex-zone", color=zone)] if zone else []
+    told = [sentence(lang, "sfb-hex-zone", color=zone)] if zone else []
     told += [
-        sentence(lang, "arena-hex-statue", color=color)
+        sentence(lang, "sfb-hex-statue", color=color)
         for color, where in a_dict(board["statues"]).items()
         if where == hex
     ]
     for side, there in zip(("west", "east"), a_list(board["deployment"]), strict=True):
-        told += [sentence(lang, "arena-hex-deployment", side=side)] if hex in ints(there) else []
-    told += [sentence(lang, "arena-hex-trap")] if hex in ints(board["trap_hexes"]) else []
+        told += [sentence(lang, "sfb-hex-deployment", side=side)] if hex in ints(there) else []
+    told += [sentence(lang, "sfb-hex-trap")] if hex in ints(board["trap_hexes"]) else []
     sign = lies_on(view, hex, letters_of(lang))
     token = f" {sign}" if sign.startswith(TRAP) else ""
-    return Text.assemble((code, "bold"), f": {', '.join(told) or sentence(lang, 'arena-hex-common')}{token}")
+    return Text.assemble((code, "bold"), f": {', '.join(told) or sentence(lang, 'sfb-hex-common')}{token}")
 
 
 def _line(hexes: dict[int, Text], columns: int) -> Text:

@@ -311,19 +311,19 @@ legend-arena-bloodied = hit points left of all; Bloodied
 legend-arena-defense = defense
 legend-arena-level = Level II
 legend-arena-met = the challenge is met by this side now; it is not
-arena-hex-common = common ground
-arena-hex-zone = { $color ->
+sfb-hex-common = common ground
+sfb-hex-zone = { $color ->
     [red] red zone
     [yellow] yellow zone
    *[blue] blue zone
 }
-arena-hex-statue = { $color ->
+sfb-hex-statue = { $color ->
     [red] red statue
     [yellow] yellow statue
    *[blue] blue statue
 }
-arena-hex-deployment = { $side ->
+sfb-hex-deployment = { $side ->
     [west] deployment zone in the west
    *[east] deployment zone in the east
 }
-arena-hex-trap = trap hex
+sfb-hex-trap = trap hex

@@ -353,19 +353,19 @@ legend-arena-bloodied = points de vie restants sur le total ; Ensanglanté
 legend-arena-defense = Défense
 legend-arena-level = Niveau II
 legend-arena-met = ce camp remplit le défi en ce moment ; non
-arena-hex-common = terrain commun
-arena-hex-zone = { $color ->
+sfb-hex-common = terrain commun
+sfb-hex-zone = { $color ->
     [red] zone rouge
     [yellow] zone jaune
    *[blue] zone bleue
 }
-arena-hex-statue = { $color ->
+sfb-hex-statue = { $color ->
     [red] statue rouge
     [yellow] statue jaune
    *[blue] statue bleue
 }
-arena-hex-deployment = { $side ->
+sfb-hex-deployment = { $side ->
     [west] zone de déploiement à l’ouest
    *[east] zone de déploiement à l’est
 }
-arena-hex-trap = hexagone de piège
+sfb-hex-trap = hexagone de piège
