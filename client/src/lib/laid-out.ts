@@ -3,7 +3,8 @@
 type Change = () => void;
 type Look = () => Change | undefined;
 
-const looks = new Set<Look>();
+const inTheNextFrame = new Set<Look>();
+const atOnce = new Set<Look>();
 let waits = false;
 
 /**
@@ -11,22 +12,25 @@ let waits = false;
  * all have looked. Returns what calls it off.
  */
 export function onceLaidOut(look: Look): () => void {
-  looks.add(look);
-  if (!waits) requestAnimationFrame(lookAll);
+  inTheNextFrame.add(look);
+  if (!waits)
+    requestAnimationFrame(() => {
+      waits = false;
+      lookAll(inTheNextFrame);
+    });
   waits = true;
-  return () => void looks.delete(look);
+  return () => void inTheNextFrame.delete(look);
 }
 
 /** Likewise, as soon as what changes the page now has changed it: before a frame begins, in which a browser may see things lie elsewhere first. */
 export function onceChanged(look: Look): void {
-  looks.add(look);
-  queueMicrotask(lookAll);
+  if (atOnce.size === 0) queueMicrotask(() => lookAll(atOnce));
+  atOnce.add(look);
 }
 
-function lookAll(): void {
+function lookAll(looks: Set<Look>): void {
   const due = [...looks];
   looks.clear();
-  waits = false;
   for (const change of due.map((look) => look())) change?.();
 }
 

@@ -51,7 +51,7 @@ export function setOut(): void {
     const { parentElement: place, nextElementSibling: next } = element;
     Object.assign(traveller, { before: element.getBoundingClientRect(), place, next });
   }
-  // A frame under way may look for what is under the mouse before all else: what lies elsewhere by then has jumped, to a browser's account.
+  // A frame may begin by looking for what is under the mouse; what lies elsewhere by then counts as having jumped.
   if (still()) onceChanged(arrive);
   else onceLaidOut(arrive);
 }
