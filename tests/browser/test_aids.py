@@ -47,6 +47,8 @@ def test_a_minion_is_dragged_to_a_base(visit: Visit, server: Program) -> None:
     page.mouse.up()
     page.wait_for_selector(f'{ASKED}:not([data-decision="{number}"])')
     expect(base.locator(f"[data-handle='{handle}']")).to_be_visible()
+    learnt = page.get_by_role("note").filter(has_text="What glows yellow")
+    expect(learnt).to_have_count(0)
 
 
 def test_the_first_visit_has_hints_in_place_and_the_next_none(visit: Visit, server: Program) -> None:
