@@ -6,6 +6,7 @@ from baston.games.smashup import GAME
 from baston.games.smashup.factions.aliens import beam_up
 from baston.games.smashup.factions.changerbots import solarshout, the_touch
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
+from baston.games.smashup.factions.ignobles import betrothed
 from baston.games.smashup.factions.ninjas import tiger_assassin
 from baston.games.smashup.factions.pirates import cannon, tortuga
 from baston.games.smashup.factions.robots import zapbot
@@ -28,6 +29,13 @@ def saved_by(here: tuple[Piece, ...], elsewhere: tuple[Piece, ...]) -> Play:
     game.play(beam_up)
     game.choose(zapbot)
     return game
+
+
+def test_a_seat_is_named_with_what_it_gets() -> None:
+    game = scenario(hand=[betrothed], bases=[at(tortuga)])
+    game.play(betrothed, 1)
+    assert labels(game) == ["Keep it", "Give it to Player 2"]
+    assert labels(game, "fr") == ["La garder", "La donner à Joueur 2"]
 
 
 def test_a_saver_with_a_name_of_its_own_is_named_alone() -> None:

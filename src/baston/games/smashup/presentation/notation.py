@@ -55,7 +55,7 @@ def label(table: Table, option: int, lang: str) -> str:
     if option == PASS:
         return _pass_label(table, lang)
     if decision.kind == SEAT:
-        return seat_name(lang, seat_of_option(option))
+        return _seat_label(table, frame, seat_of_option(option), lang)
     if decision.kind == FACTION:
         return faction_name(option - 1, lang)
     if decision.kind == NUMBER:
@@ -108,6 +108,15 @@ def _thing_label(table: Table, frame: Frame, option: int, lang: str) -> str:
             actions = [thing_name(table, action, lang) for action in actions_on(table, option)]
             told = listed(actions, lang) if actions else "none"
             return sentence(lang, key, card=name, base=_place_of_asker(table, frame, lang), actions=told)
+    return name
+
+
+def _seat_label(table: Table, frame: Frame, seat: int, lang: str) -> str:
+    """Whose seat it is, or the effect's own message where that would not tell what happens to them."""
+    name = seat_name(lang, seat)
+    for key in _keys(table, frame, "take"):
+        if has(lang, key):
+            return sentence(lang, key, player=name)
     return name
 
 
