@@ -29,6 +29,7 @@ CUT: Final = """(text, gists) => {
     return [text, room].some(over);
   });
 }"""
+DESKS: Final = ((1440, 900), (1366, 768), (1024, 768))
 IN_HAND: Final = ".hand .card > .tx:not(.none)"
 
 
@@ -51,7 +52,9 @@ def test_no_gist_is_cut_off_in_the_hand(
     shown = page.locator(text).first.inner_text()
     assert shown in {a_str(entry[name]) for entry in entries}
     gists = sorted({a_str(entry[name]) for entry in entries if entry[name]}, key=len)
-    assert page.locator(text).first.evaluate(CUT, gists) == []
+    for width, height in DESKS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(text).first.evaluate(CUT, gists) == [], width
 
 
 @pytest.mark.parametrize(
