@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.conftest import ROOT
 from tests.browser.scenes import Scene, effect, mat, mat_of_four, table, table_of_four
-from tests.browser.screens import Scheme
+from tests.browser.screens import Scheme, show_in
 from tests.needs import is_missing
 
 AXE: Final = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -32,15 +32,6 @@ IN_SIGHT: Final = """selector => {
   const { top, bottom, left, right, width } = document.querySelector(selector).getBoundingClientRect();
   return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }"""
-DARK: Final = "dark => matchMedia('(prefers-color-scheme: dark)').matches === dark"
-# What fades in has less contrast on its way. What glows does so for good and is not waited for; two seconds
-# are enough for the rest.
-SETTLED: Final = """() => Promise.race([
-  new Promise((done) => setTimeout(done, 2000)),
-  Promise.allSettled(document.getAnimations()
-    .filter(({ effect }) => effect.getComputedTiming().endTime < Infinity)
-    .map(({ finished }) => finished)),
-]).then(() => undefined)"""
 # Logotypes need no contrast (WCAG 1.4.3), and of this one only the outline is seen.
 FOUND: Final = """() => axe.run({ exclude: [".logo"] }, { resultTypes: ["violations"] })
   .then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) =>
@@ -55,9 +46,7 @@ def library() -> Path:
 def barriers(page: Page, axe: Path, size: ViewportSize, scheme: Scheme) -> list[str]:
     """What axe-core finds on the page in this window and with these colors."""
     page.set_viewport_size(size)
-    page.emulate_media(color_scheme=scheme)
-    page.wait_for_function(DARK, arg=scheme == "dark")
-    page.evaluate(SETTLED)
+    show_in(page, scheme)
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe.read_text("utf-8"))  # the page's own policy would let no script in
     found: list[str] = page.evaluate(FOUND)

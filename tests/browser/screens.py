@@ -31,7 +31,15 @@ SIZES: Final = "1440x900,390x844"
 SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
 LANGUAGES: Final = "en,fr"
 TOUCHED: Final = 500  # screens with a side below this are touched, not pointed at
-SETTLED: Final = 400  # milliseconds in which what moves on a new page has come to rest
+DARK: Final = "dark => matchMedia('(prefers-color-scheme: dark)').matches === dark"
+# What fades in looks otherwise on its way. What glows does so for good and is not waited for; two seconds
+# are enough for the rest.
+SETTLED: Final = """() => Promise.race([
+  new Promise((done) => setTimeout(done, 2000)),
+  Promise.allSettled(document.getAnimations()
+    .filter(({ effect }) => effect.getComputedTiming().endTime < Infinity)
+    .map(({ finished }) => finished)),
+]).then(() => undefined)"""
 HIGHEST: Final = 2600  # how much is shown of a page that scrolls
 EVERYTHING: Final = (*SCENES, *MOMENTS, *QUESTIONS, *ELSEWHERE)
 AMISS: Final = ("WebSocket connection to", "Failed to load resource")  # the console, where a scene is of that
@@ -84,8 +92,8 @@ def taken(
     try:
         page = scene(partial(visitors.new, width=width, height=height, lang=look.lang, touch=touch), server)
         for scheme in schemes:
-            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            page.wait_for_timeout(SETTLED)
+            page.emulate_media(reduced_motion="reduce")
+            show_in(page, scheme)
             shot = Shot(scene.__name__, f"{look.size} {scheme} {look.lang}")
             _photograph(page, folder / shot.file)
             yield shot
@@ -96,6 +104,13 @@ def taken(
     wrong = complaints(visitors, scene)
     if wrong:
         yield Shot(scene.__name__, f"{look.size} {look.lang}", "\n".join(wrong))
+
+
+def show_in(page: Page, scheme: Scheme) -> None:
+    """Show the page in these colors, and wait until nothing fades or moves any more."""
+    page.emulate_media(color_scheme=scheme)
+    page.wait_for_function(DARK, arg=scheme == "dark")
+    page.evaluate(SETTLED)
 
 
 def complaints(visitors: Visitors, scene: Scene) -> list[str]:
