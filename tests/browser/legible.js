@@ -24,6 +24,7 @@
       if (!shown(name)) found.push(`the name ${words(name)} is not shown on its card`);
       else if (outside > 1.5) found.push(`the name ${words(name)} does not fit its card by ${Math.round(outside)}`);
     }
+    for (const name of all(".board .bn > button").filter(isCut)) found.push(`the name of the base ${words(name)} is cut off`);
     for (const gist of all(".track .gist").filter(isCut)) found.push(`the challenge ${words(gist)} is cut off`);
     for (const column of all(".column").filter(isCut)) found.push(`the column of ${words(column)} scrolls by ${column.scrollHeight - column.clientHeight}`);
   }
