@@ -92,6 +92,17 @@ def test_an_option_is_found_by_its_name_by_its_beginning_and_by_a_part_of_it() -
     assert shown.named(inside) == shown.named("²") == []
 
 
+def test_a_part_of_a_name_begins_with_one_of_its_words() -> None:
+    shown = choices(begun())
+    first, second, third = shown.options[:3]
+    shown.options = [first, second, third]
+    shown.labels = {first: "Defend the heap", second: "Any of the apes", third: "Jouer l’Épée laser"}
+    assert shown.named("heap") == [first]
+    assert shown.named("of the a") == [second]
+    assert shown.named("épée") == [third]
+    assert shown.named("end") == shown.named("yofth") == shown.named("aser") == []
+
+
 @pytest.mark.parametrize("word", ["pass", "passer", "end", "fin"])
 def test_to_decline_has_words_where_it_is_among_the_options(word: str) -> None:
     assert choices(begun()).called(word) == PASS

@@ -32,7 +32,7 @@ MAT = (*SMASH_UP, "--mode", "base-principale")
             {
                 "★": "★ ☆ a talent",
                 "●": "● You",
-                "normal": "Normal: the bot greedy:75%.\n◆\u00a0Normal  0\u00a0VP",
+                "normal": "Normal: a bot.\n◆\u00a0Normal  0\u00a0VP",
                 "Normal": "Aliens\u00a0+\u00a0Robots",
                 "Robots": "Warbot",
                 "SU-31": "SU-31",
@@ -49,7 +49,13 @@ MAT = (*SMASH_UP, "--mode", "base-principale")
             {"‹": "a hex of the deployment zone in the west", "d4": "d4: common", "Bloodied": "SFB-"},
         ),
         (CLASH, "en", {"↷": "engaged", "pit": "G-", "D": "points of dark Force"}),
-        (CLASH, "fr", {"↷": "engagée", "fosse": "G-", "O": "points de Force obscure"}),
+        (
+            CLASH,
+            "fr",
+            {"↷": "engagée", "fosse": "G-", "O": "points de Force obscure", "1/4": "O 1/4 énergies"},
+        ),
+        (CLASH, "fr", {"Costaud": "Costaud\u00a0: un bot.\n"}),
+        (ARENA, "fr", {"d4": "d4\u00a0: terrain commun"}),
     ],
 )
 def test_whatever_the_screen_names_is_explained(

@@ -26,8 +26,7 @@ COLOURS: Final = ("bright_blue", "yellow", "green", "magenta")
 MINE: Final = "m"  # begins the code of a window in the reader's own turn
 COMPONENTS: Final = (*ENERGIES, "star")
 ROOMY: Final = 80  # columns for the texts of the hand
-SIGNS: Final = {
-    **{"2/3": "figures", "D 1/4": "energies"},
+SIGNS: Final = {  # that are the same in every language
     **{"✈": "flying", "↷": "engaged", "⌛": "new", "−1♥": "wounds", "+1⛨": "shield", "←●": "owner"},
     **{"⚔": "attacks", "⛨": "blocks", "✓": "chosen"},
 }
@@ -67,7 +66,9 @@ class ClashBoard(Board):
         points = [
             (self._words(f"gc-points-{kind}"), self._words(f"legend-clash-{kind}")) for kind in COMPONENTS
         ]
-        return seats + [(sign, self._words(f"legend-clash-{key}")) for sign, key in SIGNS.items()] + points
+        printed = {"2/3": "figures", f"{self._words('gc-points-dark')} 1/4": "energies", **SIGNS}
+        signs = [(sign, self._words(f"legend-clash-{key}")) for sign, key in printed.items()]
+        return [*seats, *signs, *points]
 
     def _in_short(self, view: Part, combat: Sequence[Text], hand: Sequence[RenderableType]) -> RenderableType:
         """All but the heading, in as few lines as it takes, with who attacks whom, then the hand."""

@@ -70,7 +70,10 @@ def hex_sheet(view: Part, code: str, lang: str) -> Text | None:
     told += [sentence(lang, "sfb-hex-trap")] if hex in ints(board["trap_hexes"]) else []
     sign = lies_on(view, hex, letters_of(lang))
     token = f" {sign}" if sign.startswith(TRAP) else ""
-    return Text.assemble((code, "bold"), f": {', '.join(told) or sentence(lang, 'sfb-hex-common')}{token}")
+    known = ", ".join(told) or sentence(lang, "sfb-hex-common")
+    sheet = Text(sentence(lang, "sfb-hex", hex=code, told=known + token))
+    sheet.stylize("bold", 0, len(code))
+    return sheet
 
 
 def _line(hexes: dict[int, Text], columns: int) -> Text:

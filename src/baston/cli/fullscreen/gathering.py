@@ -27,10 +27,10 @@ class Gathering(Screen):
         said, self.said = self.said, []
         return said
 
-    def ask(self, prompt: str) -> str:
-        """Keep the question, and answer it with nothing: what is not confirmed is not done."""
-        self.show(prompt)
-        return ""
+    def may_replace(self, file: str) -> bool:
+        """Say that the file is kept: nothing can be asked in the middle of a command."""
+        self.say("save-exists", file=file)
+        return False
 
     def clear(self) -> None:
         """Do nothing: the table is drawn anew anyway."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -64,7 +65,7 @@ class Choices:
         return next((option for option, words in self.apart.items() if word in words), None)
 
     def named(self, typed: str) -> list[int]:
-        """Return the options whose label is this, else those whose label begins so, else has it inside.
+        """Return the options whose label is this, else begins so, else has a word inside that begins so.
 
         Without a letter nothing is named, and a letter or two are no part of a name.
         """
@@ -73,7 +74,7 @@ class Choices:
         found = [option for option, label in labels.items() if label == wanted]
         found = found or [option for option, label in labels.items() if label.startswith(wanted)]
         if not found and len(wanted) >= SHORTEST:
-            found = [option for option, label in labels.items() if wanted in label]
+            found = [option for option in labels if _has_inside(self.labels[option], wanted)]
         return found if wanted else []
 
     def number_of(self, option: int) -> int:
@@ -184,6 +185,11 @@ class Choices:
             for first in range(0, len(cells), fitting):
                 grid.add_row("" if first else f"  {card}{ARROW}", *cells[first : first + fitting])
         return [grid]
+
+
+def _has_inside(label: str, wanted: str) -> bool:
+    """Whether the label goes on so from the beginning of one of its words."""
+    return any(folded(label[word.start() :]).startswith(wanted) for word in re.finditer(r"\w+", label))
 
 
 def _in_columns(lines: Sequence[Text], width: int) -> Table:

@@ -35,7 +35,7 @@ def explained(
     seats: list[RenderableType] = []
     for seat, (name, bot) in enumerate(zip(names, session.record.seats, strict=True)):
         if folded(name) == folded(what):
-            seats.append(Text(sentence(lang, "seat-person" if bot == ME else "seat-bot", name=name, bot=bot)))
+            seats.append(Text(sentence(lang, "seat-person" if bot == ME else "seat-bot", name=name)))
             more = board.seat(view, seat)
             seats += [] if more is None else [more]
     if signs or seats:

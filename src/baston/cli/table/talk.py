@@ -11,7 +11,7 @@ from rich.text import Text
 
 from baston.cli.boards.board import Board
 from baston.cli.lookups.rules import clause_text, find_clauses
-from baston.cli.table.choices import Choices
+from baston.cli.table.choices import DECLINING, Choices
 from baston.cli.table.explaining import explained
 from baston.cli.table.session import Session
 from baston.cli.table.stops import Stops
@@ -26,7 +26,6 @@ from baston.simulation.files import write_whole
 
 PROMPT: Final = "> "
 NEWS: Final = 20  # sentences of the log shown unasked
-YES: Final = ("y", "yes", "o", "oui")
 # By the English word; players who read French type theirs, and either is understood in both languages.
 WORDS: Final = {
     "discard": ("discard", "défausse", "defausse"),
@@ -142,10 +141,11 @@ class Talk:
         asked = self.session.state.decision
         assert asked is not None, "this seat is asked"
         choices = self.choices(seat, asked)
-        chosen = choices.called(word)
+        typed = line.lower()
+        chosen = choices.called(typed)
         named = choices.named(line) if chosen is None else [chosen]
-        if chosen is None and self.board.has_word(line.lower()):
-            self.screen.say("word-not-now", typed=word)
+        if chosen is None and (typed in DECLINING or self.board.has_word(typed)):
+            self.screen.say("word-not-now", typed=line)
         elif len(named) == 1:
             self.session.answer(named[0])
         elif named:
@@ -297,11 +297,8 @@ class Talk:
             return
         path = Path(rest).expanduser()
         try:
-            if path.exists() and not path.is_dir():
-                answer = self.screen.ask(self.screen.words("save-over", file=rest) + " ")
-                if answer.lower() not in YES:
-                    self.screen.say("save-not")
-                    return
+            if path.exists() and not path.is_dir() and not self.screen.may_replace(rest):
+                return
             if path.is_dir():
                 raise IsADirectoryError(21, "is a folder", rest)
             write_whole(path, self.session.record.text())

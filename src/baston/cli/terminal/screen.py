@@ -21,6 +21,7 @@ WIDEST: Final = 100
 _wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the lines scrolled away too: they may show a hand
 SCREENFUL: Final = 60
+YES: Final = ("y", "yes", "o", "oui")
 
 
 class Screen:
@@ -77,6 +78,13 @@ class Screen:
             raise EOFError
         self.show(f"{prompt}{line.strip()}")  # so that the transcript can be read
         return line.strip()
+
+    def may_replace(self, file: str) -> bool:
+        """Ask whether a file may be written over. Raises as `ask`."""
+        if self.ask(self.words("save-over", file=file) + " ").lower() in YES:
+            return True
+        self.say("save-not")
+        return False
 
     def clear(self) -> None:
         """Clear a terminal, also of what has scrolled away, so that no hand is left to be read."""

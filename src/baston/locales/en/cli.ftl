@@ -65,7 +65,7 @@ word-not-now = "{ $typed }" is not possible now.
 not-an-option = There is no option { $typed }. Type a number from 1 to { $last }.
 nothing-so-named = Nothing on the table is called "{ $typed }". Type ?N for an option, or ?CODE with a code of the table.
 seat-person = { $name }: a person.
-seat-bot = { $name }: the bot { $bot }.
+seat-bot = { $name }: a bot.
 no-sheet = There is no more to tell about this option.
 no-legend = This game has no signs of its own.
 several-so-named = "{ $typed }" may be any of { $numbers }. Type more of it, or the number.
@@ -81,6 +81,7 @@ undo-boundary = Your last answer cannot be taken back: something hidden has come
 save-where = Say where: save FILE
 save-over = { $file } exists. Replace it? [y/N]
 save-not = Not saved.
+save-exists = { $file } exists: name another file.
 saved = Saved in { $file }. To go on from there: --resume { $file }
 
 ## The table of Smash Up

@@ -311,6 +311,7 @@ legend-arena-bloodied = hit points left of all; Bloodied
 legend-arena-defense = defense
 legend-arena-level = Level II
 legend-arena-met = the challenge is met by this side now; it is not
+sfb-hex = { $hex }: { $told }
 sfb-hex-common = common ground
 sfb-hex-zone = { $color ->
     [red] red zone

@@ -69,10 +69,10 @@ word-not-now = « { $typed } » n’est pas possible maintenant.
 not-an-option = Il n’y a pas de choix { $typed }. Tape un nombre de 1 à { $last }.
 nothing-so-named = Rien sur la table ne s’appelle « { $typed } ». Tape ?N pour un choix, ou ?CODE avec un code de la table.
 seat-person = { $name } : une personne.
-seat-bot = { $name } : le bot { $bot }.
+seat-bot = { $name } : un bot.
 no-sheet = Il n’y a rien de plus à dire de ce choix.
 no-legend = Ce jeu n’a pas de signes à lui.
-several-so-named = « { $typed } » peut être l’un de { $numbers }. Tapes-en plus, ou le nombre.
+several-so-named = « { $typed } » peut être l’un des choix { $numbers }. Tapes-en plus, ou le nombre.
 no-stops = Ce jeu n’a pas de fenêtre à passer.
 stop-unknown = « { $typed } » n’est aucune des fenêtres : { $known }.
 no-discards = Ce jeu n’a pas de défausse.
@@ -85,6 +85,7 @@ undo-boundary = Ta dernière réponse ne peut être reprise : quelque chose de 
 save-where = Dis où : sauver FICHIER
 save-over = { $file } existe. Le remplacer ? [o/N]
 save-not = Rien n’est écrit.
+save-exists = { $file } existe : choisis un autre nom.
 saved = Écrit dans { $file }. Pour reprendre de là : --resume { $file }
 
 ## La table de Smash Up

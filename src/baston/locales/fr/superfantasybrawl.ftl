@@ -353,6 +353,7 @@ legend-arena-bloodied = points de vie restants sur le total ; Ensanglanté
 legend-arena-defense = Défense
 legend-arena-level = Niveau II
 legend-arena-met = ce camp remplit le défi en ce moment ; non
+sfb-hex = { $hex } : { $told }
 sfb-hex-common = terrain commun
 sfb-hex-zone = { $color ->
     [red] zone rouge
