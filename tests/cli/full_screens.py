@@ -24,7 +24,7 @@ from baston.kernel.state import State
 
 SIZES: Final = ((60, 24), (80, 24), (120, 40))
 KEPT: Final = Path(__file__).parent / "screens"
-DEEPEST: Final = 6  # messages of the application that come one of the other, and one more
+DEEPEST: Final = 6  # messages of the application, each caused by the one before, and one more
 
 
 @dataclass(frozen=True)

@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from threading import Event
+from types import SimpleNamespace
 
 import pytest
 from rich.console import RenderableType
 from rich.text import Text
 from textual.pilot import Pilot
+from textual.widgets import Input
 
+from baston.cli.fullscreen import choosing
 from baston.cli.fullscreen.app import TableApp
 from baston.cli.fullscreen.completion import completed
 from baston.cli.fullscreen.layout import Shares, share
-from baston.cli.fullscreen.news import Event, last_events
+from baston.cli.fullscreen.news import Event as Told
+from baston.cli.fullscreen.news import last_events
 from baston.cli.fullscreen.pane import Pane, lines_of
 from baston.cli.fullscreen.reading import Reading
+from baston.cli.fullscreen.table import FullScreenTable
+from baston.cli.fullscreen.thinking import Question
 from baston.cli.table.choices import ANSWER
+from baston.cli.table.play import Table
 from baston.cli.table.session import Session
 from baston.kernel.record import write_answer
 from baston.kernel.rng import Rng
+from baston.worker import Worker
 from tests.cli.conftest import Shell
 from tests.cli.full_screens import (
     KEPT,
@@ -97,7 +107,7 @@ def test_where_there_is_no_room_the_choices_scroll_before_the_board_does() -> No
 
 def told(count: int, new: int, rows: int) -> list[str]:
     """The lines that are shown of so many events, the last of them new."""
-    events = [Event(Text(f"{n} and what it brought"), n > count - new) for n in range(1, count + 1)]
+    events = [Told(Text(f"{n} and what it brought"), n > count - new) for n in range(1, count + 1)]
     return [line.text.rstrip() for line in last_events(events, 14, rows, "en")]
 
 
@@ -106,6 +116,7 @@ def test_events_are_told_whole_and_what_is_left_out_is_said() -> None:
     assert told(3, 3, 5) == ["· … 2 earlier:", "type log", "3 and what it", "brought"]
     assert told(3, 1, 1) == ["3 and what it…"]
     assert told(0, 0, 3) == []
+    assert told(3, 3, 0) == told(3, 3, -2) == []
 
 
 @pytest.mark.parametrize(
@@ -114,6 +125,12 @@ def test_events_are_told_whole_and_what_is_left_out_is_said() -> None:
 )
 def test_names_are_completed_whatever_their_case_and_accents(typed: str, whole: str | None) -> None:
     assert completed(typed, ["King Rex", "Épée laser"]) == whole
+
+
+def test_french_words_are_completed_in_french() -> None:
+    known = app_of(looked_at(SCENES["nim"]), "fr").scene.known()
+    assert {"défausse", "légende", "conseil", "aide", "quitter", "table"} <= {*known}
+    assert not {"discard", "defausse", "indice", "?", "exit"} & {*known}
 
 
 def kept_at(name: str, size: str) -> str:
@@ -150,7 +167,7 @@ def test_a_number_answers_and_the_bots_go_on(tmp_path: Path) -> None:
         await types(pilot, "1")
         await app.workers.wait_for_complete()
         await settled(pilot)
-        assert len(app.session.record.answers) > before
+        assert 1 in app.session.askers[before:]
 
     at("nim", tmp_path, act)
 
@@ -210,7 +227,7 @@ def test_what_is_asked_for_covers_the_table_until_escape(tmp_path: Path) -> None
         await settled(pilot)
         assert text_of(app) == table
         await types(pilot, "?h1")
-        assert text_of(app) != table
+        assert text_of(app).startswith(" Repaying Debts")
 
     at("smashup-2", tmp_path, act)
 
@@ -228,6 +245,61 @@ def test_the_table_follows_the_size_of_the_terminal(tmp_path: Path) -> None:
     at("arena-2", tmp_path, act)
 
 
+def test_a_terminal_of_any_size_shows_what_it_can(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[bool]) -> None:
+        for size in ((120, 2), (120, 5), (60, 1), (1, 1)):
+            await pilot.resize_terminal(*size)
+            await settled(pilot)
+        await pilot.resize_terminal(115, 24)
+        await settled(pilot)
+        assert not app.screen.query_one("#side", Pane).display, "the board would be poorer than at 80 columns"
+
+    at("arena-2", tmp_path, act)
+
+
+def test_pages_stay_turned_until_the_question_changes(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[bool]) -> None:
+        pane = app.screen.query_one("#choices", Pane)
+        await pilot.press("pagedown")
+        await settled(pilot)
+        turned = text_of(app)
+        assert pane.scroll_offset.y > 0
+        app.draw()
+        await settled(pilot)
+        assert text_of(app) == turned
+        app.proceed()
+        await settled(pilot)
+        assert pane.scroll_offset.y == 0
+
+    at("smashup-4", tmp_path, act)
+
+
+def test_what_is_typed_is_not_completed_while_it_is_covered(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[bool]) -> None:
+        await pilot.press(*"qui")
+        await settled(pilot)
+        await pilot.press("f2", "tab", "escape")
+        await settled(pilot)
+        assert app.query_one(Input).value == "qui"
+        await pilot.press("tab")
+        await settled(pilot)
+        assert app.query_one(Input).value == "quit"
+
+    at("nim", tmp_path, act)
+
+
+def test_save_writes_over_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "there").write_text("mine", "utf-8")
+
+    async def act(app: TableApp, pilot: Pilot[bool]) -> None:
+        await types(pilot, "save there")
+        assert "there exists: name another file." in text_of(app)
+
+    at("nim", tmp_path, act)
+    assert (tmp_path / "there").read_text("utf-8") == "mine"
+
+
 def test_who_shares_the_screen_is_called_before_the_hand_is_shown(tmp_path: Path) -> None:
     async def act(app: TableApp, pilot: Pilot[bool]) -> None:
         covered = text_of(app)
@@ -235,11 +307,23 @@ def test_who_shares_the_screen_is_called_before_the_hand_is_shown(tmp_path: Path
         assert "Your hand" not in covered
         below = app.screen_stack[0].query_one("#board", Pane)
         assert "Your hand" not in "".join(line.text for line in below.lines)
+        await pilot.press("f1", "f2", "escape", "space", "q", "down", "tab")
+        await settled(pilot)
+        assert text_of(app) == covered
         await pilot.press("enter")
         await settled(pilot)
         assert "Your hand" in text_of(app)
 
     at("smashup-2", tmp_path, act, seats=["me", "me"])
+
+
+def test_what_everybody_has_read_is_no_news_when_a_shared_game_is_over(tmp_path: Path) -> None:
+    session = session_of(SCENES["nim"], tmp_path, ["me", "me"])
+    goes_on(session, Rng(2), 1000)
+    app = app_of(session, "en")
+    notes = len(session.state.notes or [])
+    app.talk.read = [notes, notes - 1]
+    assert [event.is_new for event in app.scene.news()].count(True) == 1
 
 
 SEARCHING = ["me", "ismcts:20"]
@@ -276,8 +360,8 @@ def test_the_screen_lives_while_a_bot_searches_and_leaving_does_not_wait(tmp_pat
 
 def test_a_hint_comes_when_the_search_has_it(tmp_path: Path) -> None:
     async def act(app: TableApp, pilot: Pilot[bool]) -> None:
-        await types(pilot, "hint")
-        assert "Looking ahead" in text_of(app)
+        app.obey("hint please")
+        assert "Looking ahead" in str(app.notice[0])
         await app.workers.wait_for_complete()
         await settled(pilot)
         assert re.search(r"Hint: \d+ · \w", text_of(app)), text_of(app)
@@ -285,12 +369,98 @@ def test_a_hint_comes_when_the_search_has_it(tmp_path: Path) -> None:
     at("nim", tmp_path, act)
 
 
+def test_one_search_waits_for_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person who asks for a hint may answer before it is found; then a bot searches."""
+    run = Worker.run
+    running: list[int] = []
+    seen: list[int] = []
+
+    def counting(worker: Worker, function: Callable[[object], int], task: object) -> int:
+        running.append(1)
+        seen.append(len(running))
+        try:
+            return run(worker, function, task)
+        finally:
+            running.pop()
+
+    monkeypatch.setattr(Worker, "run", counting)
+
+    async def act(app: TableApp, pilot: Pilot[bool]) -> None:
+        before = len(app.session.record.answers)
+        app.obey("hint")
+        app.obey("1")
+        await app.workers.wait_for_complete()
+        await settled(pilot)
+        assert 1 in app.session.askers[before:]
+        assert "Hint" not in text_of(app)
+
+    at("nim", tmp_path, act, seats=SEARCHING)
+    assert len(seen) >= 2
+    assert {*seen} == {1}
+
+
+def test_a_hint_for_the_next_question_is_looked_for_after_the_one_before(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[bool]) -> None:
+        found = Event()
+        search = app.thinker.search
+
+        def held(question: Question) -> int:
+            found.wait()
+            return search(question)
+
+        app.thinker.search = held  # type: ignore[method-assign]
+        try:
+            app.obey("hint")
+            app.obey("1")
+            while app.scene.question() is None:
+                await app.workers.wait_for_complete([one for one in app.workers if one.name == "_think"])
+                await settled(pilot)
+            app.obey("hint")
+        finally:
+            found.set()
+        while app.is_advising:
+            await app.workers.wait_for_complete()
+            await settled(pilot)
+        assert re.search(r"Hint: \d+ · \w", text_of(app)), text_of(app)
+
+    at("nim", tmp_path, act)
+
+
+def test_who_leaves_is_heard_while_a_bot_thinks(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[bool]) -> None:
+        await types(pilot, "1")
+        await types(pilot, "quit now")
+        heard = app.thinker.stopped.is_set()
+        app.leave(False)  # else the bot would think on
+        assert heard
+
+    at("nim", tmp_path, act, seats=SLOW)
+
+
+@pytest.mark.parametrize(
+    ("scene", "line", "told"),
+    [
+        ("smashup-draft", "pass", '"pass" is not possible now'),
+        ("smashup-draft", "END", '"END" is not possible now'),
+        ("smashup-2", "end of the world", '"end" is no command'),
+    ],
+)
+def test_words_decline_nothing_else(scene: str, line: str, told: str, tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[bool]) -> None:
+        before = len(app.session.record.answers)
+        await types(pilot, line)
+        assert told in text_of(app)
+        assert len(app.session.record.answers) == before
+
+    at(scene, tmp_path, act)
+
+
 @pytest.mark.parametrize("word", ["end", "pass"])
 def test_words_decline_where_that_is_possible(word: str, tmp_path: Path) -> None:
     async def act(app: TableApp, pilot: Pilot[bool]) -> None:
         before = len(app.session.record.answers)
         await types(pilot, word)
-        assert app.session.record.answers[before:] == [0]
+        assert app.session.record.answers[before] == 0
 
     at("smashup-2", tmp_path, act)
 
@@ -359,6 +529,17 @@ def test_there_is_no_colour_where_none_is_wanted(shell: Shell, env: dict[str, st
     table.child.send("\x03")
     table.sees(NORMAL)
     assert bool(COLOUR.search(drawn)) == coloured
+
+
+@pytest.mark.parametrize(("platform", "kind"), [("win32", FullScreenTable), ("linux", Table)])
+def test_only_where_terminals_are_named_is_one_without_a_name_a_dumb_one(
+    platform: str, kind: type[Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stream = SimpleNamespace(isatty=lambda: True, fileno=lambda: 1)
+    monkeypatch.setattr(choosing, "sys", SimpleNamespace(platform=platform, stdin=stream, stdout=stream))
+    monkeypatch.setattr("os.get_terminal_size", lambda _: os.terminal_size((80, 24)))
+    monkeypatch.delenv("TERM", raising=False)
+    assert choosing.table_for(False) is kind
 
 
 @pytest.mark.parametrize("lines", [{"BASTON_LINES": "1"}, {"BASTON_LINES": "", "TERM": "dumb"}])

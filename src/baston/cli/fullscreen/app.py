@@ -21,17 +21,17 @@ from baston.cli.fullscreen.gathering import Gathering
 from baston.cli.fullscreen.layout import share
 from baston.cli.fullscreen.news import height_of, last_events
 from baston.cli.fullscreen.pane import Pane, lines_of
-from baston.cli.fullscreen.reading import Reading
+from baston.cli.fullscreen.reading import Call, Reading
 from baston.cli.fullscreen.scene import Scene
-from baston.cli.fullscreen.thinking import Thinker
+from baston.cli.fullscreen.thinking import Question, Thinker
 from baston.cli.table.beats import unhurried
 from baston.cli.table.talk import WORDS, Quit
 from baston.kernel.frame import PASS, Decision
 from baston.locales import sentence
 from baston.worker import WorkerLost
 
-WIDE: Final = 112  # from here on the events have a column of their own
 SIDE: Final = 36
+WIDE: Final = 80 + SIDE  # from here on the events have a column of their own: the board is no poorer for it
 LONGEST_NOTICE: Final = 2  # lines; what is longer covers the table until it has been read
 STYLES: Final = """
 Screen { layout: vertical; background: ansi_default; color: ansi_default; }
@@ -89,6 +89,7 @@ class TableApp(App[bool]):
         self.lang = scene.lang
         self.thinker = Thinker(self.session)
         self.is_advising = False  # whether a hint is being looked for
+        self.wants_hint: Decision | None = None  # for what one has been asked for last
         self.failed: OSError | None = None
         self.crash: Exception | None = None
         self.notice: list[RenderableType] = []  # what the last command has said, if it is short
@@ -127,6 +128,8 @@ class TableApp(App[bool]):
             if not self._keeping(lambda: self.session.answer(PASS)):
                 return
         self.scene.pointed = 0
+        for pane in self.screen_stack[0].query(Pane):
+            pane.rewind()
         if self.scene.bot_is_asked():
             self._think()
         called = self.scene.person_called()
@@ -157,8 +160,7 @@ class TableApp(App[bool]):
             self.scene.looking = seat
             self.draw()
 
-        told = Text(sentence(self.lang, "call", name=self.scene.names[seat]), "bold")
-        self.push_screen(Reading(self.lang, told, "call-ready"), look)
+        self.push_screen(Call(self.lang, self.scene.names[seat]), look)
 
     def draw(self) -> None:
         """Draw all parts for what is known now and for the size of the screen."""
@@ -176,13 +178,14 @@ class TableApp(App[bool]):
             lines = lines_of(text, broken) if text else []
             rows -= len(lines)
             self._fit(name, lines, len(lines))
+        rows = max(0, rows)
         boards = [lines_of(drawing, main) for drawing in self.scene.boards(main)]
         choices = [lines_of(drawing, main) for drawing in self.scene.choices(main)]
         news = self.scene.news()
         told = 0 if side else height_of(news, width, rows)
         shares = share(rows, [len(b) for b in boards], [len(c) for c in choices], told)
         self._fit("#board", boards[shares.board], shares.board_rows)
-        pointed = str(self.scene.pointed)
+        pointed = str(self.scene.pointed) if self.scene.pointed else ""
         self._fit("#choices", choices[shares.choices], shares.choice_rows, pointed)
         self._fit("#news", last_events(news, width, shares.news_rows, self.lang), shares.news_rows)
         pane = self._pane("#side")
@@ -219,9 +222,10 @@ class TableApp(App[bool]):
     def obey(self, line: str) -> None:
         """Do what a line says for the person who is asked; nobody else is heard, but who leaves."""
         question = self.scene.question()
-        if line.lower() in WORDS["quit"]:
+        word = line.split()[0].lower()
+        if word in WORDS["quit"]:
             self.leave(False)
-        elif question is not None and line.lower() in WORDS["hint"]:
+        elif question is not None and word in WORDS["hint"]:
             self._hint(question[1])
         elif question is not None:
             self._hear(line, *question)
@@ -242,23 +246,29 @@ class TableApp(App[bool]):
         """Let the search look for what it would answer, while the screen lives on."""
         self.notice = [Text(sentence(self.lang, "hint-searching"), "dim")]
         self.draw()
+        self.wants_hint = asked
         if not self.is_advising:
             self.is_advising = True
-            self._advise(asked)
+            self._advise(asked, self.thinker.hint())
 
     @work(thread=True)
-    def _advise(self, asked: Decision) -> None:
+    def _advise(self, asked: Decision, question: Question) -> None:
         with self._unless_stopped():
-            self.post_message(self.Advised(asked, self.thinker.hint()))
+            self.post_message(self.Advised(asked, self.thinker.search(question)))
 
     def on_table_app_advised(self, event: Advised) -> None:
-        """Say the hint, unless the question has been answered meanwhile."""
+        """Say the hint; if its question has been answered meanwhile, look for one that is still wanted."""
         self.is_advising = False
         question = self.scene.question()
-        if question is not None and question[1] is event.asked:
-            self.talk.say_hint(question[0], event.option)
+        if question is None:
+            return
+        seat, asked = question
+        if asked is event.asked:
+            self.talk.say_hint(seat, event.option)
             self._say(self.gathered.take())
             self.draw()
+        elif asked is self.wants_hint:
+            self._hint(asked)
 
     @contextlib.contextmanager
     def _unless_stopped(self) -> Iterator[None]:
@@ -307,6 +317,8 @@ class TableApp(App[bool]):
         self._read(self.talk.tell_signs)
 
     def _read(self, tell: Callable[[], None]) -> None:
+        if isinstance(self.screen, Call):
+            return
         if isinstance(self.screen, Reading):
             self.screen.action_close()
             return
@@ -326,7 +338,8 @@ class TableApp(App[bool]):
 
     def action_complete(self) -> None:
         """Take over the completion that is shown."""
-        self._input().action_cursor_right()
+        if not isinstance(self.screen, Reading):
+            self._input().action_cursor_right()
 
     def _handle_exception(self, error: Exception) -> None:
         """Keep what went wrong for whoever has begun the table."""

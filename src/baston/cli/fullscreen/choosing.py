@@ -22,7 +22,9 @@ def table_for(lines: bool) -> type[Table]:
 
 
 def _can_be_filled() -> bool:
-    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "dumb") == "dumb":
+    # Windows sets no TERM, and its terminals are none of the dumb ones.
+    dumb = sys.platform != "win32" and os.environ.get("TERM", "dumb") == "dumb"
+    if dumb or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return False
     width, height = os.get_terminal_size(sys.stdout.fileno())
     return width >= NARROWEST and height >= LOWEST

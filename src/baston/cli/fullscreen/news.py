@@ -31,6 +31,8 @@ def height_of(events: list[Event], width: int, most: int) -> int:
 
 def last_events(events: list[Event], width: int, rows: int, lang: str) -> list[Strip]:
     """Return the last events in at most so many lines; the first says how many new ones are left out."""
+    if rows <= 0:
+        return []
     shown, left_out = _last(events, width, rows)
     sign: list[Strip] = []
     while left_out and len(sign) < rows - 1:
@@ -44,8 +46,8 @@ def last_events(events: list[Event], width: int, rows: int, lang: str) -> list[S
 
 def _cropped(lines: list[Strip], rows: int) -> list[Strip]:
     """So many of the lines, the last with a sign if there are more."""
-    if len(lines) <= rows or not rows:
-        return lines[:rows]
+    if len(lines) <= rows:
+        return lines
     last = lines[rows - 1]
     return [*lines[: rows - 1], Strip([*last.crop(0, last.cell_length - 1), Segment("…")])]
 

@@ -39,11 +39,20 @@ class Pane(ScrollView, can_focus=False):
         self.lines: list[Strip] = []
 
     def fill(self, lines: list[Strip], pointed: str = "") -> None:
-        """Show these lines from the first, or so that the option with the number `pointed` is seen."""
+        """Show these lines, so that the option with the number `pointed` is seen.
+
+        Without such an option new lines are seen from the first, and the same lines as far as they were.
+        """
+        stays = lines == self.lines and not pointed
         self.lines = lines
         self.virtual_size = Size(max((line.cell_length for line in lines), default=0), len(lines))
         self.refresh()
-        self.call_after_refresh(self._see, pointed)  # when its height is known
+        if not stays:
+            self.call_after_refresh(self._see, pointed)  # when its height is known
+
+    def rewind(self) -> None:
+        """Show the lines from the first again."""
+        self.scroll_to(y=0, animate=False)
 
     def render_line(self, y: int) -> Strip:
         """Return a row of the screen: a line, or the sign that there are more."""

@@ -54,3 +54,12 @@ class Reading(Screen[None]):
     def action_page(self, down: bool) -> None:
         """Turn a page."""
         self.query_one(Pane).page(down)
+
+
+class Call(Reading, inherit_bindings=False):
+    """Covers the table until the person who is called says so: no other key may open a hand by accident."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("enter", "close", "")]
+
+    def __init__(self, lang: str, name: str) -> None:
+        super().__init__(lang, Text(sentence(lang, "call", name=name), "bold"), "call-ready")

@@ -94,10 +94,11 @@ class Scene:
             self.pointed = (self.pointed + by) % (len(self.talk.choices(*question).options) + 1)
 
     def news(self) -> list[Event]:
-        """Return the last events; those since this person's last answer are marked and bright."""
+        """Return the last events; those since this person's last answer, or anybody's, are marked."""
         seat = self.viewer()
         notes = len(self.session.state.notes or [])
-        read = min(notes, self.talk.read_by_all if seat is None else self.talk.read[seat])
+        readers = self.session.people if seat is None else [seat]
+        read = min(notes, *(self.talk.read[one] for one in readers))
         old = self.talk.sentences(max(0, notes - RECENT), seat, read)
         new = self.talk.sentences(read, seat)
         return [Event(Text(f"· {line}", "dim"), False) for line in old] + [
@@ -108,9 +109,9 @@ class Scene:
         """Return what can be named now: options, then commands, then cards."""
         question = self.question()
         labels = [] if question is None else self.talk.choices(*question).labels.values()
-        place = -1 if self.lang == "fr" else 0
+        place = 1 if self.lang == "fr" else 0  # where a word has a French one, it comes second
         cards = [card_name(entry, self.lang) for entry in self.session.game.texts.catalog()]
-        return [*labels, *(words[place] for words in WORDS.values()), *cards]
+        return [*labels, *(words[min(place, len(words) - 1)] for words in WORDS.values()), *cards]
 
     def _view(self) -> dict[str, Json]:
         return self.session.game.presentation.view(self.session.state, self.viewer())

@@ -1,6 +1,7 @@
 """Where bots search: in a process of its own, so that the screen lives while they do.
 
-A thread would not do: the compiled engine lets no other one run until it has its answer.
+A thread would not do: the compiled engine lets no other one run until it has its answer. Each question begins
+a search anew: nothing of one is kept for the next, so that an answer hangs on nothing but its seed.
 """
 
 from __future__ import annotations
@@ -29,12 +30,13 @@ class Question(NamedTuple):
 
 
 class Thinker:
-    """Chooses for the bots of a session; only one question is asked at a time."""
+    """Chooses for the bots of a session, and in place of a person; one search waits for the other to end."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.stopped = Event()
         self._starting = Lock()
+        self._searching = Lock()  # a worker has one pipe: answers would be mixed up
         self._worker: Worker | None = None
 
     def choice_of(self, bot: Bot) -> int:
@@ -44,11 +46,16 @@ class Thinker:
         """
         if not is_search(bot.name):
             return self.session.choice_of(bot)
-        return self._search(bot.name, self.session.bot_seed())
+        return self.search(self._question(bot.name, self.session.bot_seed()))
 
-    def hint(self) -> int:
-        """Return what the search would answer in place of the seat that is asked. Raises as `choice_of`."""
-        return self._search(SEARCH, self.session.hint_seed())
+    def hint(self) -> Question:
+        """Return for `search` what the search is asked in place of the seat that is asked now."""
+        return self._question(SEARCH, self.session.hint_seed())
+
+    def search(self, question: Question) -> int:
+        """Return what the bot of a question takes, after any other search. Raises as `choice_of`."""
+        with self._searching:
+            return self._started().run(_choose, question)
 
     def stop(self) -> None:
         """Stop, even in the middle of a search, or before it has begun."""
@@ -57,10 +64,9 @@ class Thinker:
             if self._worker is not None:
                 self._worker.stop()
 
-    def _search(self, bot: str, seed: int) -> int:
+    def _question(self, bot: str, seed: int) -> Question:
         session = self.session
-        saved = session.game.save(session.state)
-        return self._started().run(_choose, Question(session.game.name, saved, bot, session.asked, seed))
+        return Question(session.game.name, session.game.save(session.state), bot, session.asked, seed)
 
     def _started(self) -> Worker:
         with self._starting:
