@@ -25,6 +25,10 @@
       else if (outside > 1.5) found.push(`the name ${words(name)} does not fit its card by ${Math.round(outside)}`);
     }
     for (const name of all(".board .bn > button").filter(isCut)) found.push(`the name of the base ${words(name)} is cut off`);
+    for (const unit of all(".gc-half .gc-unit")) {
+      const [{ top, bottom }, half] = [unit.getBoundingClientRect(), unit.closest(".gc-half").getBoundingClientRect()];
+      if (top < half.top - 2 || bottom > half.bottom + 2) found.push(`the unit ${words(unit)} is cut off`);
+    }
     for (const gist of all(".track .gist").filter(isCut)) found.push(`the challenge ${words(gist)} is cut off`);
     for (const column of all(".column").filter(isCut)) found.push(`the column of ${words(column)} scrolls by ${column.scrollHeight - column.clientHeight}`);
   }
