@@ -26,8 +26,10 @@
     }
     for (const name of all(".board .bn > button").filter(isCut)) found.push(`the name of the base ${words(name)} is cut off`);
     for (const unit of all(".gc-half .gc-unit")) {
-      const [{ top, bottom }, half] = [unit.getBoundingClientRect(), unit.closest(".gc-half").getBoundingClientRect()];
-      if (top < half.top - 2 || bottom > half.bottom + 2) found.push(`the unit ${words(unit)} is cut off`);
+      let holder = unit.parentElement;
+      while (holder !== table && getComputedStyle(holder).overflowY === "visible") holder = holder.parentElement;
+      const [{ top, bottom }, seen] = [unit.getBoundingClientRect(), holder.getBoundingClientRect()];
+      if (top < seen.top - 2 || bottom > seen.bottom + 2) found.push(`the unit ${words(unit)} is cut off`);
     }
     for (const gist of all(".track .gist").filter(isCut)) found.push(`the challenge ${words(gist)} is cut off`);
     for (const column of all(".column").filter(isCut)) found.push(`the column of ${words(column)} scrolls by ${column.scrollHeight - column.clientHeight}`);
