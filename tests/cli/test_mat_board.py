@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from baston.cli.boards.smashup_view import Minion, Sight
+from baston.cli.boards.smashup.view import Minion, Sight
 from baston.cli.table.choices import Choices
 from baston.games.smashup import GAME
 from baston.games.smashup.base_principale.proposals import SHOWING

@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 
 from baston.cli.boards import board_of
 from baston.cli.boards.board import Board
-from baston.cli.boards.smashup_view import Minion, Sight
+from baston.cli.boards.smashup.view import Minion, Sight
 from baston.games import game_named
 from baston.games.smashup.constants import BOOST, MUTE
 from baston.games.smashup.factions.aliens import beam_up

@@ -1,4 +1,4 @@
-"""How each game is drawn in a terminal: a module named for the game, or the plain board.
+"""How each game is drawn in a terminal: a module or package named for the game, or the plain board.
 
 Draws from views and catalogs. Imports `terminal`, and nothing else of the command line.
 """

@@ -12,9 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from baston.cli.boards.board import Place
-from baston.cli.boards.smashup_mat_view import Camp, Mat, Slot
-from baston.cli.boards.smashup_text import Lettering
-from baston.cli.boards.smashup_view import Base, things_on
+from baston.cli.boards.smashup.mat_view import Camp, Mat, Slot
+from baston.cli.boards.smashup.text import Lettering
+from baston.cli.boards.smashup.view import Base, things_on
 
 WIDTH: Final = 80
 SIDE: Final = 25  # columns of the camps on the left and on the right

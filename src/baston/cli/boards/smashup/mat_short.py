@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from baston.cli.boards.flowing import flow, hanging
-from baston.cli.boards.smashup_mat_view import AROUND, Camp, Mat, Slot
-from baston.cli.boards.smashup_text import Lettering
-from baston.cli.boards.smashup_view import Base
+from baston.cli.boards.smashup.mat_view import AROUND, Camp, Mat, Slot
+from baston.cli.boards.smashup.text import Lettering
+from baston.cli.boards.smashup.view import Base
 
 
 class MatInShort:

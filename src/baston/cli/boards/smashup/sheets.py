@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from baston.cli.boards.card_sheets import Entry, card_sheet, faction_name, folded
-from baston.cli.boards.smashup_text import Lettering
-from baston.cli.boards.smashup_view import Attached, Base, Ending, Held, Minion, Reason
+from baston.cli.boards.smashup.text import Lettering
+from baston.cli.boards.smashup.view import Attached, Base, Ending, Held, Minion, Reason
 from baston.cli.terminal.names import is_you
 from baston.locales import LANGUAGES, told
 

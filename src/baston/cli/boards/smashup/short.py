@@ -10,9 +10,9 @@ from rich.text import Text
 
 from baston.cli.boards.card_sheets import faction_name, points_of
 from baston.cli.boards.flowing import flow, hanging
-from baston.cli.boards.smashup_mat_short import MatInShort
-from baston.cli.boards.smashup_text import COLOURS, Lettering, marks_of
-from baston.cli.boards.smashup_view import Base, Minion, Sight, things_on
+from baston.cli.boards.smashup.mat_short import MatInShort
+from baston.cli.boards.smashup.text import COLOURS, Lettering, marks_of
+from baston.cli.boards.smashup.view import Base, Minion, Sight, things_on
 
 SCORING: Final = "‼"
 

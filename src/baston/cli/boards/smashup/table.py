@@ -11,12 +11,12 @@ from rich.text import Text
 
 from baston.cli.boards.board import Board, Place
 from baston.cli.boards.card_sheets import card_name, card_sheet, cards_named, faction_name, points_of
-from baston.cli.boards.smashup_mat import MatDrawing
-from baston.cli.boards.smashup_mat_view import AROUND, Mat
-from baston.cli.boards.smashup_sheets import Sheets
-from baston.cli.boards.smashup_short import SmashUpInShort
-from baston.cli.boards.smashup_text import COLOURS, SHAPES, SIGNS, Lettering
-from baston.cli.boards.smashup_view import (
+from baston.cli.boards.smashup.mat import MatDrawing
+from baston.cli.boards.smashup.mat_view import AROUND, Mat
+from baston.cli.boards.smashup.sheets import Sheets
+from baston.cli.boards.smashup.short import SmashUpInShort
+from baston.cli.boards.smashup.text import COLOURS, SHAPES, SIGNS, Lettering
+from baston.cli.boards.smashup.view import (
     Affecting,
     Base,
     Sight,

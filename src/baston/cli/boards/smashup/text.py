@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from baston.cli.boards.card_sheets import Entry, card_name, faction_name
-from baston.cli.boards.smashup_view import Attached, Buried, Minion
+from baston.cli.boards.smashup.view import Attached, Buried, Minion
 from baston.locales import sentence
 
 SHAPES: Final = "●◆▲■"  # a seat is told by its shape; colour only repeats it

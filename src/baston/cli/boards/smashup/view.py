@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from baston.cli.boards.smashup_mat_view import mat_of
+from baston.cli.boards.smashup.mat_view import mat_of
 from baston.kernel.text import Json, a_dict, a_list, a_str, an_int, ints
 
 Values = dict[str, Json]
