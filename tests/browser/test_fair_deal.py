@@ -36,7 +36,8 @@ def made(page: Page, *seats: dict[str, str]) -> dict[str, str]:
 
 
 def concede(page: Page) -> None:
-    """Give the game up, by the menu."""
+    """Give the game up, by the menu, once there is one."""
+    page.locator(".board").wait_for()
     page.locator(".bar .icon-btn").last.click()
     for _ in range(2):
         page.locator(".menu .btn-hit").click()

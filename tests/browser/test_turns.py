@@ -18,6 +18,11 @@ from tests.server.program import Program
 
 Sit = Callable[[Page, Page, Path], str]
 MINE = "● Your turn · baston"
+# A hidden page looks seldom whose turn it is; who comes back to it makes it look, as often as need be.
+CALLED = """() => {
+  document.dispatchEvent(new Event("visibilitychange"));
+  return document.title.startsWith("●");
+}"""
 # Notices are noted instead of shown, and the page is hidden when the test says so.
 HIDING = """
 window.told = [];
@@ -132,9 +137,7 @@ def test_who_is_on_another_page_is_called_back(visit: Visit, server: Program) ->
     nadir.evaluate("window.hides = true")
     camille.keyboard.press("p")
     expect(camille).not_to_have_title(MINE)
-    nadir.evaluate(
-        "document.dispatchEvent(new Event('visibilitychange'))"
-    )  # it is looked for seldom while hidden
+    nadir.wait_for_function(CALLED, polling=500)
     expect(nadir).to_have_title("● Your turn · Cards · baston")
     assert nadir.evaluate("window.told") == ["It is your turn against Camille"]
     nadir.locator(".ask-note").get_by_role("link", name="To the table").click()
