@@ -161,15 +161,17 @@ async def types(pilot: Pilot[bool], line: str) -> None:
     await settled(pilot)
 
 
-def test_a_number_answers_and_the_bots_go_on(tmp_path: Path) -> None:
-    async def act(app: TableApp, pilot: Pilot[bool]) -> None:
-        before = len(app.session.record.answers)
-        await types(pilot, "1")
-        await app.workers.wait_for_complete()
-        await settled(pilot)
-        assert 1 in app.session.askers[before:]
+async def answers_and_the_bot_too(app: TableApp, pilot: Pilot[bool]) -> None:
+    """Take the first option; the bot in the second seat answers after it."""
+    before = len(app.session.record.answers)
+    await types(pilot, "1")
+    await app.workers.wait_for_complete()
+    await settled(pilot)
+    assert 1 in app.session.askers[before:]
 
-    at("nim", tmp_path, act)
+
+def test_a_number_answers_and_the_bots_go_on(tmp_path: Path) -> None:
+    at("nim", tmp_path, answers_and_the_bot_too)
 
 
 def test_a_click_on_an_option_answers(tmp_path: Path) -> None:
@@ -331,14 +333,7 @@ SLOW = ["me", "ismcts:600s"]
 
 
 def test_a_search_answers_from_a_process_of_its_own(tmp_path: Path) -> None:
-    async def act(app: TableApp, pilot: Pilot[bool]) -> None:
-        before = len(app.session.record.answers)
-        await types(pilot, "1")
-        await app.workers.wait_for_complete()
-        await settled(pilot)
-        assert 1 in app.session.askers[before:]
-
-    at("nim", tmp_path, act, seats=SEARCHING)
+    at("nim", tmp_path, answers_and_the_bot_too, seats=SEARCHING)
 
 
 def test_the_screen_lives_while_a_bot_searches_and_leaving_does_not_wait(tmp_path: Path) -> None:
