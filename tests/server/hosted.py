@@ -26,7 +26,7 @@ from baston.server.access.identity import KEY_FILE
 from tests import needs
 from tests.server.postgres import Postgres
 from tests.server.program import COMMAND, Program, environment
-from tests.server.proxies import DistantBrowser, caddy, free_port, nginx
+from tests.server.proxies import DistantBrowser, caddy, free_port, nginx, wait_until_free
 from tests.server.redis import Redis
 from tests.server.wire import BOTH, WAIT, Browser, options
 
@@ -86,9 +86,11 @@ class Machine:
         }
 
     def close(self) -> None:
-        """Leave nothing running."""
+        """Leave nothing running, nor listening: workers end a little later than what began them."""
         while self._running:
-            self._running.pop().kill()
+            program = self._running.pop()
+            program.kill()
+            wait_until_free(program.address)
 
     def run(self, block: Block) -> None:
         """Do what a block says. Raises AssertionError if that fails, or there is no way to do it."""

@@ -52,6 +52,17 @@ def free_port() -> int:
             return port
 
 
+def wait_until_free(address: str) -> None:
+    """Wait until nothing listens at an address any longer."""
+    host, _, port = address.rpartition(":")
+    end = time.monotonic() + WAIT
+    while True:
+        with contextlib.suppress(OSError), socket.create_server((host, int(port))):
+            return
+        assert time.monotonic() < end, f"{address} is still listened at"
+        time.sleep(0.02)
+
+
 @contextlib.contextmanager
 def caddy(config: str, folder: Path) -> Iterator[int]:
     """Run Caddy with a configuration of the domain, as it is written for a machine; its port."""
