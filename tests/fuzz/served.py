@@ -110,9 +110,7 @@ class Served:
         """The processes that serve: itself, unless it was started with several workers."""
         if "--workers" not in self._options:
             return [self.pid()]
-        children = Path(f"/proc/{self.pid()}/task/{self.pid()}/children").read_text().split()
-        commands = {int(child): Path(f"/proc/{child}/cmdline").read_bytes() for child in children}
-        return [child for child, command in commands.items() if b"spawn_main" in command]
+        return workers_of(self.pid())
 
     def said(self) -> str:
         """All that it has written to its output so far."""
@@ -149,3 +147,10 @@ class Served:
             return connection.execute(wanted, values).fetchall()
         finally:
             connection.close()
+
+
+def workers_of(supervisor: int) -> list[int]:
+    """The processes of the workers that a server has begun."""
+    children = Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()
+    commands = {int(child): Path(f"/proc/{child}/cmdline").read_bytes() for child in children}
+    return [child for child, command in commands.items() if b"spawn_main" in command]

@@ -76,6 +76,11 @@ class Program:
         return line + ("" if line.endswith("\n") else self._log.readline())
 
     @property
+    def pid(self) -> int:
+        """The process."""
+        return self._process.pid
+
+    @property
     def port(self) -> str:
         """The port that it listens at."""
         return self.address.rpartition(":")[2]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import shutil
+import signal
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,6 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from baston.kernel.rng import Rng
 from baston.kernel.text import a_dict, a_list, an_int
 from baston.server.access.identity import KEY_FILE
+from baston.server.routing.serving import STARTING
+from tests.fuzz.served import workers_of
 from tests.server.postgres import Postgres
 from tests.server.program import Program, refused
 from tests.server.redis import Redis
@@ -245,8 +250,21 @@ def play_on(first: TableSocket, second: TableSocket, chance: Rng) -> list[Messag
                 ws.answer(state, any_of(state, chance))
 
 
+def assert_replaced(server: Program) -> None:
+    """There is soon another in the place of a worker that dies after it was asked whether it is well."""
+    dies, stays = workers_of(server.pid)
+    os.kill(dies, signal.SIGSTOP)
+    time.sleep(1)  # in which it is asked, and does not reply
+    os.kill(dies, signal.SIGKILL)
+    end = time.monotonic() + STARTING / 2
+    while len(left := {*workers_of(server.pid)} - {dies}) < 2:
+        assert time.monotonic() < end, "the worker is not replaced"
+        time.sleep(0.1)
+    assert stays in left
+
+
 def test_one_server_with_two_processes_is_one_server(tmp_path: Path, redis: Redis) -> None:
-    """A browser's lines come to either process; each knows the table."""
+    """A browser's lines come to either process; each knows the table. Either is replaced when it dies."""
     server = Program(tmp_path, "--port", "0", "--workers", "2", "--channels", redis.url)
     browser = Browser(server.address)
     try:
@@ -258,6 +276,7 @@ def test_one_server_with_two_processes_is_one_server(tmp_path: Path, redis: Redi
                     break
                 ws.answer(state, any_of(state, Rng(number)))
                 ws.state(an_int(state["number"]) + 1)
+        assert_replaced(server)
     finally:
         browser.http.close()
         assert server.interrupt() == 0

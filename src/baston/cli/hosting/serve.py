@@ -19,7 +19,6 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 from msgspec.structs import replace
-from uvicorn.supervisors import Multiprocess
 
 from baston.cli.arguments.declared import Serving
 from baston.cli.arguments.seating import seconds_of, whole_number
@@ -35,7 +34,7 @@ from baston.server.channels.bus import check_reachable
 from baston.server.logs import FORMATS, JSON, configure_logs
 from baston.server.private_files import make_private_folder
 from baston.server.routing.relay import Relay
-from baston.server.routing.serving import server_config
+from baston.server.routing.serving import Supervisor, server_config
 from baston.server.settings import MEMORY, Settings, addresses
 from baston.server.storage.database import database_url, migrate
 from baston.server.workers.inbox import clear_inboxes
@@ -136,7 +135,7 @@ def _run(settings: Settings, listening: socket.socket, screen: Screen, browser: 
     announce = partial(_announce, settings, screen, browser)
     if settings.workers > 1:
         announce()  # the socket listens already: who comes now waits until a worker answers
-        Multiprocess(config, [listening]).run()
+        Supervisor(config, [listening]).run()
     else:
         AnnouncedServer(config, announce).run(sockets=[listening])
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import uvicorn
 from uvicorn.config import LOGGING_CONFIG
+from uvicorn.supervisors import Multiprocess
 
 from baston.server.routing.table_sockets import TableSocket
 
@@ -40,3 +41,26 @@ def server_config(
         timeout_graceful_shutdown=PATIENCE,
         timeout_worker_healthcheck=STARTING,
     )
+
+
+class Supervisor(Multiprocess):
+    """Starts workers, and another for each that dies, as soon as it does.
+
+    uvicorn asks each over a pipe whether it is well, and waits `STARTING` for the reply. As long as the
+    worker's end is open here too, the pipe does not tell that a worker has died since it was asked.
+    """
+
+    def init_processes(self) -> None:
+        """Start all."""
+        super().init_processes()
+        self._leave_pipes()
+
+    def keep_subprocess_alive(self) -> None:
+        """Ask all whether they are well, and replace those that are not."""
+        super().keep_subprocess_alive()
+        self._leave_pipes()
+
+    def _leave_pipes(self) -> None:
+        """Leave the workers' ends of the pipes to them."""
+        for process in self.processes:
+            process.child_conn.close()
