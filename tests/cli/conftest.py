@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import re
 import resource
@@ -10,16 +11,29 @@ import signal
 import subprocess
 import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pexpect
 import pytest
 
 import baston
+from tests.warm import Warm
 
 SOURCE = str(Path(baston.__file__).parents[1])
 COMMAND = [sys.executable, "-m", "baston.cli"]
 PATIENCE = 20  # seconds until a process that says nothing counts as hanging
+LONGEST = 60  # seconds in which a command ends
+AT_THE_START = {"LC_ALL", "PYTHONIOENCODING"}  # variables that Python reads when it starts
+
+
+@cache
+def warm() -> Warm:
+    """What commands are forked from, until all tests have ended."""
+    started = Warm(Shell(Path()).env, server=False)
+    atexit.register(started.__exit__, None, None, None)
+    return started
 
 
 @dataclass(frozen=True)
@@ -111,19 +125,35 @@ class Shell:
         }
 
     def run(self, *args: str, typed: str = "", largest_file: int | None = None, **env: str) -> Said:
-        """Run to the end, `typed` coming through a pipe; no file can grow beyond `largest_file` bytes."""
-        return self._run([*COMMAND, *args], typed, largest_file, env)
+        """Run to the end, with `typed` as its input; no file can grow beyond `largest_file` bytes.
+
+        What is printed goes into files, unless they are too small for it: then, and where variables count
+        that Python reads when it starts, it goes through pipes from a process that is begun anew.
+        """
+        if largest_file is not None or set(env) & AT_THE_START:
+            return self._run([*COMMAND, *args], typed, env, largest_file)
+        with TemporaryDirectory(prefix="baston-") as folder:
+            streams = [Path(folder, name) for name in ("in", "out", "err")]
+            streams[0].write_bytes(typed.encode())
+            begun = warm().run(args, streams, self.env | env, self.folder)
+            try:
+                status = begun.wait(LONGEST)
+            finally:
+                begun.kill()
+            return Said(status, *(stream.read_bytes().decode() for stream in streams[1:]))
 
     def python(self, code: str) -> Said:
         """Run a piece of Python as a process of its own."""
-        return self._run([sys.executable, "-c", code], "", None, {})
+        return self._run([sys.executable, "-c", code], "", {})
 
     def script(self, lines: str, **env: str) -> Said:
         """Lines for the shell proper, in which `baston` is the command."""
         function = f'baston() {{ {shlex.join(COMMAND)} "$@"; }}\n'
-        return self._run(["/bin/sh", "-c", function + lines], "", None, env)
+        return self._run(["/bin/sh", "-c", function + lines], "", env)
 
-    def _run(self, command: list[str], typed: str, largest_file: int | None, env: dict[str, str]) -> Said:
+    def _run(
+        self, command: list[str], typed: str, env: dict[str, str], largest_file: int | None = None
+    ) -> Said:
         def limit() -> None:
             if largest_file is not None:
                 resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, largest_file))
@@ -136,7 +166,7 @@ class Shell:
             capture_output=True,
             cwd=self.folder,
             env=self.env | env | uncompiled,
-            timeout=60,
+            timeout=LONGEST,
             preexec_fn=limit,
             check=False,
         )

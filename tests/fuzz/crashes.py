@@ -17,8 +17,8 @@ from baston.kernel.text import a_dict, an_int
 from baston.server.matches.restore import restore_match
 from baston.server.storage.rows import Entry
 from tests.fuzz.served import Served, environment
-from tests.fuzz.warm import Warm
 from tests.server.wire import WAIT, Browser, Message, TableSocket, any_of, is_mine
+from tests.warm import Warm
 
 TABLES = 3  # played at the same time
 MOST = 10  # entries that one of the tables sees before a kill …

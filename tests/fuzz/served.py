@@ -22,7 +22,7 @@ import baston
 from baston.server.storage.database import SQLITE_FILE
 from baston.server.storage.rows import Entry, SeatRow, StoredTable, TableRow
 from baston.server.storage.schema import ENTRIES, SEATS, TABLES
-from tests.fuzz.warm import Forked, Warm
+from tests.warm import Forked, Warm
 
 SOURCE = str(Path(baston.__file__).parents[1])
 PATIENCE = 60.0  # seconds until a server that says nothing counts as hanging

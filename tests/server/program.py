@@ -16,8 +16,8 @@ from tempfile import NamedTemporaryFile
 from types import MappingProxyType
 from typing import IO, Final
 
-from tests.fuzz.warm import PAUSE, Warm
 from tests.server.wire import WAIT
+from tests.warm import PAUSE, Warm
 
 NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 COMMAND = (sys.executable, "-m", "baston.cli", "serve", "--no-browser", "--lang", "en")

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
+import pkgutil
 import signal
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from subprocess import PIPE, Popen
 from types import TracebackType
 
-LATE = (  # what a server imports only when it needs it
+PAUSE = 0.005  # seconds between two looks at what is waited for
+BEGUN: set[int] = set()  # commands that have not ended, as far as is known
+ROOT = Path(__file__).parents[1]
+SERVER = (  # what a server imports only when it needs it
     "aiosqlite",
     "alembic.command",
     "baston.cli.commands.app",
@@ -21,17 +27,26 @@ LATE = (  # what a server imports only when it needs it
     "uvicorn.protocols.http.auto",
     "uvicorn.protocols.websockets.websockets_sansio_impl",
 )
-PAUSE = 0.005  # seconds between two looks at what is waited for
-BEGUN: set[int] = set()  # commands that have not ended, as far as is known
-ROOT = Path(__file__).parents[2]
-WARM = [sys.executable, "-m", "tests.fuzz.warm"]
+LIBRARIES = ("rich.table", "typer.core", "typer.main")  # likewise, other commands
+APART = ("fullscreen", "hosting", "runs")  # rooms of the command line with libraries that few commands need
 
 
 class Warm:
-    """The process that commands are forked from. When the tests end, however they do, all end."""
+    """The process that commands are forked from. When the tests end, however they do, all end.
 
-    def __init__(self, environment: dict[str, str]) -> None:
-        self._process = Popen(WARM, stdin=PIPE, stdout=PIPE, text=True, env=environment, cwd=ROOT)
+    It has imported what a server needs, or else what most other commands do.
+    """
+
+    def __init__(self, environment: Mapping[str, str], server: bool = True) -> None:
+        kind = "server" if server else "command"
+        self._process = Popen(
+            [sys.executable, "-m", "tests.warm", kind],
+            stdin=PIPE,
+            stdout=PIPE,
+            text=True,
+            env=environment,
+            cwd=ROOT,
+        )
 
     def __enter__(self) -> Warm:
         return self
@@ -41,13 +56,28 @@ class Warm:
     ) -> None:
         self._process.communicate()
 
-    def start(self, args: list[str], log: Path, environment: dict[str, str] | None = None) -> Forked:
+    def start(self, args: Sequence[str], log: Path, environment: Mapping[str, str] | None = None) -> Forked:
         """Run a command, in this process's environment unless there is another; what it says is logged."""
-        pid = self.ask("start", str(log), environment, *args)
+        return self.run(args, [Path(os.devnull), log, log], environment)
+
+    def run(
+        self,
+        args: Sequence[str],
+        streams: Sequence[Path],
+        environment: Mapping[str, str] | None = None,
+        folder: Path | None = None,
+    ) -> Forked:
+        """Run a command whose input, output and errors are these files.
+
+        It runs in the environment and the folder of this process unless there are others.
+        """
+        files = [str(stream) for stream in streams]
+        own = None if environment is None else dict(environment)
+        pid = self.ask("start", files, own, str(folder or Path.cwd()), *args)
         assert pid is not None
         return Forked(self, pid)
 
-    def ask(self, *what: str | int | dict[str, str] | None) -> int | None:
+    def ask(self, *what: str | int | Sequence[str] | dict[str, str] | None) -> int | None:
         """Have `start` or `status` called there; what it returns."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -92,16 +122,18 @@ class Forked:
 # ---- in the process itself
 
 
-def start(log: str, environment: dict[str, str] | None, *args: str) -> int:
-    """Begin a command, in this environment if there is one; its process."""
+def start(files: list[str], environment: dict[str, str] | None, folder: str, *args: str) -> int:
+    """Begin a command, as `Warm.run` says; its process."""
     pid = os.fork()
     if pid == 0:
         os.setsid()  # as it is begun by a shell: in a group of its own
         if environment is not None:
             os.environ.clear()
             os.environ.update(environment)
-        said, nothing = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), os.open(os.devnull, os.O_RDONLY)
-        for descriptor, instead in ((0, nothing), (1, said), (2, said)):
+        os.chdir(folder)
+        opened = os.open(files[0], os.O_RDONLY)
+        written = [os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT) for file in files[1:]]
+        for descriptor, instead in enumerate((opened, *written)):
             os.dup2(instead, descriptor)
         signal.signal(signal.SIGINT, signal.default_int_handler)  # it may be ignored here
         from baston.cli.__main__ import run
@@ -120,9 +152,9 @@ def status(pid: int, how: int) -> int | None:
     return os.waitstatus_to_exitcode(code)
 
 
-def warm_up() -> None:
+def prepare_server() -> None:
     """Import, read and make once what every server does."""
-    for module in LATE:
+    for module in SERVER:
         import_module(module)
     from sqlalchemy.engine import URL
 
@@ -140,9 +172,30 @@ def warm_up() -> None:
         game.presentation.prompt(table, lang)
 
 
+def prepare_command() -> None:
+    """Import and read once what most commands do."""
+    import baston.cli
+    from baston.games import GAMES, game_named
+    from baston.locales import LANGUAGES, sentence
+
+    rooms = [baston.cli.__name__ + "." + room.name for room in pkgutil.iter_modules(baston.cli.__path__)]
+    for room in rooms:
+        if room.rpartition(".")[2] not in APART:
+            package = import_module(room)
+            for module in pkgutil.walk_packages(getattr(package, "__path__", ()), room + "."):
+                import_module(module.name)
+    for library in LIBRARIES:
+        import_module(library)
+    for name in GAMES:
+        game_named(name)
+    for lang in LANGUAGES:
+        sentence(lang, "serving-stop")
+
+
 def main() -> None:
     """Do as the tests say, until they end."""
-    warm_up()
+    (prepare_server if sys.argv[1] == "server" else prepare_command)()
+    gc.freeze()  # what has been made so far stays
     with open(0, encoding="utf-8") as asked:  # not `sys.stdin`: commands want one that nobody has read
         for line in asked:
             name, *rest = json.loads(line)
