@@ -7,6 +7,7 @@ from baston.kernel.event import Note
 from baston.kernel.game import Game, Setup
 from baston.kernel.observation import Sheet
 from baston.kernel.presentation import Presentation
+from baston.kernel.reason import Reason
 from baston.kernel.research import Research
 from baston.kernel.search import Search
 from baston.kernel.state import State
@@ -137,7 +138,7 @@ class WrappedPresentation(Presentation[State]):
     def forecast(self, state: State, seat: int) -> dict[str, Json]:
         return self.game.forecast(state, seat)
 
-    def reasons(self, state: State, seat: int, lang: str) -> dict[int, str]:
+    def reasons(self, state: State, seat: int, lang: str) -> dict[int, Reason]:
         return self.game.inner.presentation.reasons(state, seat, lang)
 
     def sentence(self, state: State, note: Note, seat: int | None, lang: str, you: int | None = None) -> str:

@@ -9,6 +9,7 @@ import pytest
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import BY_ID, Card, printed
 from baston.games.galacticlash.state.clash import Clash
+from baston.kernel.reason import Reason
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, a_str, an_int
 from tests.galacticlash.scenario import FILLER, KINDS, Play, scenario
@@ -24,7 +25,7 @@ def why(game: Play, card: Card, seat: int = 0) -> str:
     """What the seat reads about a card of its hand; empty if it may be played."""
     clash = game.clash
     handle = next(h for h in clash.hand[seat] if printed(clash, h) is card)
-    return GAME.presentation.reasons(clash, seat, "en").get(handle, "")
+    return GAME.presentation.reasons(clash, seat, "en").get(handle, Reason("", "")).said
 
 
 def test_what_may_be_launched_has_no_reason_nor_has_a_copy_of_it() -> None:
@@ -138,7 +139,7 @@ def check(clash: Clash, seat: int, rng: Rng) -> None:
     assert set(found) == {card for card in clash.hand[seat] if clash.what[card] not in alike}
     assert list(GAME.presentation.reasons(clash, seat, "fr")) == list(found)
     for card in map(a_dict, a_list(a_list(view["hands"])[seat])):
-        said = found.get(an_int(card["handle"]), "")
+        said = found.get(an_int(card["handle"]), Reason("", "")).said
         assert not said or is_true(view, card, said, seat), (card, said, view["decision"])
     other = GAME.search.determinize(clash, seat, rng.below(1000))
     assert GAME.presentation.reasons(other, seat, "en") == found

@@ -26,6 +26,7 @@ from baston.games.smashup.state.table import ANYWHERE, NO_LIMIT, ExtraPlay, Tabl
 from baston.games.smashup.verbs.lasting import add_modifier
 from baston.kernel.machine import run
 from baston.kernel.modifier import END_OF_TURN
+from baston.kernel.reason import Reason
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, an_int
 from tests.smashup.base_principale.scene import NORTH, on_mat
@@ -36,7 +37,7 @@ from tests.smashup.scenario import Play, at, mine, scenario, theirs
 def why(game: Play, card: Card, seat: int = 0) -> str:
     """What the seat reads about a card of its hand; empty if it may be played."""
     handle = next(h for h in game.table.hand[seat] if printed(game.table, h) is card)
-    return GAME.presentation.reasons(game.table, seat, "en").get(handle, "")
+    return GAME.presentation.reasons(game.table, seat, "en").get(handle, Reason("", "")).said
 
 
 def with_plays(game: Play, minions: int, actions: int, *extra: ExtraPlay) -> Play:
@@ -305,7 +306,7 @@ def agree_with_the_judge(table: Table, seat: int) -> None:
     assert set(found) == set(table.hand[seat]) - judge.offered(table)
     assert list(GAME.presentation.reasons(table, seat, "fr")) == list(found)
     for card in map(a_dict, a_list(a_list(judge.view["hands"])[seat])):
-        said = found.get(an_int(card["handle"]), "")
+        said = found.get(an_int(card["handle"]), Reason("", "")).said
         assert not said or judge.is_true(table, card, said), (card, said, judge.asked, judge.plays)
 
 

@@ -17,6 +17,7 @@ from baston.games.superfantasybrawl.champions.dugrun import (
 )
 from baston.games.superfantasybrawl.champions.gwaien import arcane_shield, flamespear, gwaien, teleport
 from baston.games.superfantasybrawl.state.arena import Arena
+from baston.kernel.reason import Reason
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, a_str, an_int
 from tests.superfantasybrawl.scenario import Play, scenario
@@ -28,7 +29,7 @@ def why(game: Play, card: Card, seat: int = 0) -> str:
     """What the seat reads about a card of its hand; empty if it may be played."""
     arena = game.arena
     handle = next(h for h in arena.hand[seat] if printed(arena, h) is card)
-    return GAME.presentation.reasons(arena, seat, "en").get(handle, "")
+    return GAME.presentation.reasons(arena, seat, "en").get(handle, Reason("", "")).said
 
 
 def test_what_may_be_played_has_no_reason() -> None:
@@ -158,7 +159,7 @@ def check(arena: Arena, seat: int, rng: Rng) -> None:
     assert set(found) == set(arena.hand[seat]) - offered
     assert list(GAME.presentation.reasons(arena, seat, "fr")) == list(found)
     for card in map(a_dict, a_list(a_list(view["hands"])[seat])):
-        said = found.get(an_int(card["handle"]), "")
+        said = found.get(an_int(card["handle"]), Reason("", "")).said
         assert not said or is_true(view, card, said, seat), (card, said, view["decision"])
     other = GAME.search.determinize(arena, seat, rng.below(1000))
     assert GAME.presentation.reasons(other, seat, "en") == found

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from baston.kernel.effect import S
 from baston.kernel.event import LogEvent, Note
 from baston.kernel.frame import PASS
+from baston.kernel.reason import Reason
 from baston.kernel.refusal import Refusal
 from baston.kernel.text import Json
 
@@ -82,10 +83,10 @@ class Presentation(ABC, Generic[S]):
         """
         return {"answers": []}
 
-    def reasons(self, state: S, seat: int, lang: str) -> dict[int, str]:  # noqa: ARG002 - for games with hands
+    def reasons(self, state: S, seat: int, lang: str) -> dict[int, Reason]:  # noqa: ARG002 - for games with hands
         """Return why the seat cannot play now the cards of its hand that no option is about, by handle.
 
-        Each is the rule that forbids it, as a sentence, and says no more than the seat may know.
+        Each says no more than the seat may know.
         """
         return {}
 

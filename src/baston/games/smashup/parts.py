@@ -30,6 +30,7 @@ from baston.kernel.event import LogEvent, Note
 from baston.kernel.game import Setup
 from baston.kernel.observation import Sheet
 from baston.kernel.presentation import Presentation
+from baston.kernel.reason import Reason
 from baston.kernel.research import Research
 from baston.kernel.search import Search, Tuning
 from baston.kernel.sight import equivalence_key
@@ -90,7 +91,7 @@ class SmashUpPresentation(Presentation[Table]):
         """What a scoring comes to if nobody acts, for a seat that waits."""
         return forecast(state, seat)
 
-    def reasons(self, state: Table, seat: int, lang: str) -> dict[int, str]:
+    def reasons(self, state: Table, seat: int, lang: str) -> dict[int, Reason]:
         """Why the cards of the seat's hand that are not offered cannot be played now."""
         return reasons(state, seat, lang)
 

@@ -32,6 +32,7 @@ from baston.kernel.event import LogEvent, Note
 from baston.kernel.game import Setup
 from baston.kernel.observation import Sheet
 from baston.kernel.presentation import Deeds, Presentation
+from baston.kernel.reason import Reason
 from baston.kernel.research import Research
 from baston.kernel.search import Search, Tuning
 from baston.kernel.sight import equivalence_key
@@ -81,7 +82,7 @@ class SuperFantasyBrawlPresentation(Presentation[Arena]):
         """The handles that an option is about, for clients."""
         return describe(state, option)
 
-    def reasons(self, state: Arena, seat: int, lang: str) -> dict[int, str]:
+    def reasons(self, state: Arena, seat: int, lang: str) -> dict[int, Reason]:
         """Why the cards of the seat's hand that are not offered cannot be played now."""
         return reasons(state, seat, lang)
 

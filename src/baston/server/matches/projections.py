@@ -169,9 +169,11 @@ def choices_of(match: Match, french: bool = True) -> list[Choice]:
 def reasons_of(match: Match, seat: int) -> Reasons:
     """Return why the cards of the seat's hand that no option is about cannot be played now."""
     reasons, state = match.game.presentation.reasons, match.state
-    cards = list(reasons(state, seat, EN))
-    words = all_words_of(lambda lang: list(reasons(state, seat, lang).values()))
-    told = [Reason(card, why) for card, why in zip(cards, words, strict=True)]
+    found = reasons(state, seat, EN)
+    words = all_words_of(lambda lang: [reason.said for reason in reasons(state, seat, lang).values()])
+    told = [
+        Reason(card, why, reason.clause) for (card, reason), why in zip(found.items(), words, strict=True)
+    ]
     return Reasons(seat, match.number, told)
 
 

@@ -161,6 +161,7 @@ class Reason(Struct, frozen=True):
 
     card: int
     why: Words
+    clause: str
 
 
 class Reasons(Struct, frozen=True, tag="reasons"):

@@ -16,12 +16,30 @@ from baston.games.galacticlash.queries.in_play import ready_energies
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import Frame
 from baston.kernel.machine import can_begin
+from baston.kernel.reason import Reason
 from baston.locales import seat_name, sentence, series
 
 KINDS: Final = ("dark", "light", "force-mastery", "tech-mastery", "star")  # of points, as keys have them
 
 
-def reasons(clash: Clash, seat: int, lang: str) -> dict[int, str]:
+# The rule that forbids it, by the key of its sentence; where none stands here, that of the question.
+ONE_AFTER_THE_OTHER: Final = "G-67"
+CLAUSES: Final = {
+    "cannot-over": "G-90",
+    "cannot-turn": "G-47",
+    "cannot-asked": "G-66",
+    "gc-cannot-energy": "G-25",
+    "gc-cannot-before-energies": "G-23",
+    "gc-cannot-force": "G-25",
+    "gc-cannot-mastery": "G-25",
+    "gc-cannot-slow": "G-65",
+    "gc-cannot-pay": "G-35",
+    "gc-cannot-sacrifice": "G-48",
+    "gc-cannot-target": "G-51",
+}
+
+
+def reasons(clash: Clash, seat: int, lang: str) -> dict[int, Reason]:
     """Why the seat cannot play the cards of its hand that no option plays or takes, by handle.
 
     They say no more than the seat sees. Copies of a card are alike: one that is offered speaks for all.
@@ -46,55 +64,67 @@ def _offered(clash: Clash, seat: int) -> set[int]:
     return found
 
 
-def _reason(clash: Clash, seat: int, card: int, lang: str) -> str:
+def _because(clash: Clash, lang: str, key: str, **values: str | int) -> Reason:
+    """The sentence with this key, and the clause of the rule for which it stands."""
+    clause = CLAUSES.get(key, "") or RULES.clause_of(clash.frames[-1]) or ONE_AFTER_THE_OTHER
+    return Reason(sentence(lang, key, **values), clause)
+
+
+def _reason(clash: Clash, seat: int, card: int, lang: str) -> Reason:
     decision = clash.decision
     if decision is None:
-        return sentence(lang, "cannot-over")
+        return _because(clash, lang, "cannot-over")
     as_printed, frame = printed(clash, card), clash.frames[-1]
     is_answer = frame.effect in (window.number, chain_of_answers.number)
     if decision.player != seat:
         return _while_another_is_asked(clash, seat, as_printed, is_answer, lang)
     if card in frame.picks:
-        return sentence(lang, "cannot-chosen")
+        return _because(clash, lang, "cannot-chosen")
     if frame.effect == turn.number:
-        return _in_priming(as_printed, lang)
+        return _in_priming(clash, as_printed, lang)
     if not is_answer and frame.effect != phase_of_plays.number:
         asker = thing_name(clash, frame.card, lang) if frame.card > 0 else ""
-        return sentence(lang, "cannot-before-answer", card=asker) if asker else sentence(lang, "cannot-yet")
+        return (
+            _because(clash, lang, "cannot-before-answer", card=asker)
+            if asker
+            else _because(clash, lang, "cannot-yet")
+        )
     if as_printed.kind == ENERGY:
-        return sentence(lang, "gc-cannot-energy")
+        return _because(clash, lang, "gc-cannot-energy")
     if is_answer and as_printed.kind != INSTANT:
-        return sentence(lang, "gc-cannot-slow")
+        return _because(clash, lang, "gc-cannot-slow")
     return _launched(clash, seat, card, as_printed, lang)
 
 
-def _while_another_is_asked(clash: Clash, seat: int, card: Card, is_answer: bool, lang: str) -> str:
+def _while_another_is_asked(clash: Clash, seat: int, card: Card, is_answer: bool, lang: str) -> Reason:
     decision = clash.decision
     assert decision is not None, "somebody is asked"
     is_instant = card.kind == INSTANT
     if clash.turn == seat or (is_instant and is_answer):
-        return sentence(lang, "cannot-asked", player=seat_name(lang, decision.player))
-    said = sentence(lang, "cannot-turn", player=seat_name(lang, clash.turn))
-    return f"{said} {sentence(lang, 'gc-can-answer')}" if is_instant else said
+        return _because(clash, lang, "cannot-asked", player=seat_name(lang, decision.player))
+    why = _because(clash, lang, "cannot-turn", player=seat_name(lang, clash.turn))
+    return why._replace(said=f"{why.said} {sentence(lang, 'gc-can-answer')}") if is_instant else why
 
 
-def _in_priming(card: Card, lang: str) -> str:
+def _in_priming(clash: Clash, card: Card, lang: str) -> Reason:
     """Why a card cannot be played where energies are."""
     if card.kind != ENERGY:
-        return sentence(lang, "gc-cannot-before-energies")
-    return sentence(lang, "gc-cannot-force" if card.energy in (DARK, LIGHT) else "gc-cannot-mastery")
+        return _because(clash, lang, "gc-cannot-before-energies")
+    return _because(clash, lang, "gc-cannot-force" if card.energy in (DARK, LIGHT) else "gc-cannot-mastery")
 
 
-def _launched(clash: Clash, seat: int, card: int, as_printed: Card, lang: str) -> str:
+def _launched(clash: Clash, seat: int, card: int, as_printed: Card, lang: str) -> Reason:
     """Why a card cannot be launched where its kind may be."""
     points = launch_points(clash, seat, as_printed)
     if not star_splits(clash, seat, points):
-        return sentence(lang, "gc-cannot-pay", lacking=series(lang, _lacking(clash, seat, points, lang)))
+        return _because(
+            clash, lang, "gc-cannot-pay", lacking=series(lang, _lacking(clash, seat, points, lang))
+        )
     trial = Frame(effect_of(clash, card), card, seat)
     if as_printed.sacrifice is not None and not as_printed.sacrifice(clash, trial):
-        return sentence(lang, "gc-cannot-sacrifice")
+        return _because(clash, lang, "gc-cannot-sacrifice")
     assert not can_begin(clash, RULES, trial), "all that can be launched is offered"
-    return sentence(lang, "gc-cannot-target")
+    return _because(clash, lang, "gc-cannot-target")
 
 
 def _lacking(clash: Clash, seat: int, points: list[int], lang: str) -> list[str]:

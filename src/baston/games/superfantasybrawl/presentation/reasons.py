@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from baston.games.superfantasybrawl.acting.reactions import reaction_window
 from baston.games.superfantasybrawl.cards.card import CARDS, CHAMPIONS, RULES, printed
 from baston.games.superfantasybrawl.constants import FIRST_CARD, FIRST_TOKEN, NO_CHAMPION, REACTION, SETUP
@@ -18,10 +20,26 @@ from baston.games.superfantasybrawl.queries.figures import movement
 from baston.games.superfantasybrawl.queries.seats import champion_of_card
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.frame import PACKED, Frame
+from baston.kernel.reason import Reason
 from baston.locales import seat_name, sentence
 
+# The rule that forbids it, by the key of its sentence; where none stands here, that of the question.
+ONE_AFTER_THE_OTHER: Final = "SFB-63"
+CLAUSES: Final = {
+    "cannot-over": "SFB-260",
+    "cannot-turn": "SFB-60",
+    "cannot-asked": ONE_AFTER_THE_OTHER,
+    "cannot-before-answer": ONE_AFTER_THE_OTHER,
+    "sfb-cannot-core": "SFB-61",
+    "sfb-cannot-reaction": "SFB-110",
+    "sfb-cannot-action": "SFB-110",
+    "sfb-cannot-come": "SFB-151",
+    "sfb-cannot-enter": "SFB-152",
+    "sfb-cannot-stun": "SFB-219",
+}
 
-def reasons(arena: Arena, seat: int, lang: str) -> dict[int, str]:
+
+def reasons(arena: Arena, seat: int, lang: str) -> dict[int, Reason]:
     """Why the seat cannot play the cards of its hand that no option plays or takes, by handle.
 
     They say no more than the seat sees.
@@ -45,36 +63,53 @@ def _offered(arena: Arena, seat: int) -> set[int]:
     return found
 
 
-def _reason(arena: Arena, seat: int, card: int, lang: str) -> str:
+def _because(arena: Arena, lang: str, key: str, **values: str | int) -> Reason:
+    """The sentence with this key, and the clause of the rule for which it stands."""
+    clause = CLAUSES.get(key, "") or RULES.clause_of(arena.frames[-1]) or ONE_AFTER_THE_OTHER
+    return Reason(sentence(lang, key, **values), clause)
+
+
+def _reason(arena: Arena, seat: int, card: int, lang: str) -> Reason:
     decision = arena.decision
     if decision is None:
-        return sentence(lang, "cannot-over")
+        return _because(arena, lang, "cannot-over")
     is_reaction = printed(arena, card).kind == REACTION
     frame = arena.frames[-1]
     if decision.player != seat:
         answers = is_reaction and frame.effect == reaction_window.number
         if arena.turn == seat or arena.phase == SETUP or answers:
-            return sentence(lang, "cannot-asked", player=seat_name(lang, decision.player))
-        said = sentence(lang, "cannot-turn", player=seat_name(lang, arena.turn))
-        return f"{said} {sentence(lang, 'sfb-cannot-reaction')}" if is_reaction else said
+            return _because(arena, lang, "cannot-asked", player=seat_name(lang, decision.player))
+        why = _because(arena, lang, "cannot-turn", player=seat_name(lang, arena.turn))
+        return (
+            why._replace(said=f"{why.said} {sentence(lang, 'sfb-cannot-reaction')}") if is_reaction else why
+        )
     if card in frame.picks:
-        return sentence(lang, "cannot-chosen")
+        return _because(arena, lang, "cannot-chosen")
     if frame.effect == turn.number and decision.kind == PACKED:
-        return sentence(lang, "sfb-cannot-reaction") if is_reaction else _as_action(arena, seat, card, lang)
+        return (
+            _because(arena, lang, "sfb-cannot-reaction")
+            if is_reaction
+            else _as_action(arena, seat, card, lang)
+        )
     if frame.effect == reaction_window.number:
         # All targets are defended alike: what is missing is the Core.
-        return _without_core(arena, seat, card, lang) if is_reaction else sentence(lang, "sfb-cannot-action")
+        return (
+            _without_core(arena, seat, card, lang)
+            if is_reaction
+            else _because(arena, lang, "sfb-cannot-action")
+        )
     return _in_question(arena, seat, card, frame, lang)
 
 
-def _as_action(arena: Arena, seat: int, card: int, lang: str) -> str:
+def _as_action(arena: Arena, seat: int, card: int, lang: str) -> Reason:
     """Why an attack or skill cannot be played in the Activation phase."""
     as_printed = printed(arena, card)
     if not payable(arena, seat, as_printed.core):
         return _without_core(arena, seat, card, lang)
     champion = champion_of_card(arena, card)
     still = movement(arena, champion, as_printed.move) == 0
-    return sentence(
+    return _because(
+        arena,
         lang,
         "sfb-cannot-come" if still else "sfb-cannot-enter",
         champion=champion_name(arena, champion, lang),
@@ -82,22 +117,26 @@ def _as_action(arena: Arena, seat: int, card: int, lang: str) -> str:
     )
 
 
-def _without_core(arena: Arena, seat: int, card: int, lang: str) -> str:
+def _without_core(arena: Arena, seat: int, card: int, lang: str) -> Reason:
     core = printed(arena, card).core
-    return sentence(lang, "sfb-cannot-core", core=core_name(core, lang))
+    return _because(arena, lang, "sfb-cannot-core", core=core_name(core, lang))
 
 
-def _in_question(arena: Arena, seat: int, card: int, frame: Frame, lang: str) -> str:
+def _in_question(arena: Arena, seat: int, card: int, frame: Frame, lang: str) -> Reason:
     """Why a question that a card or the rules ask does not offer the card."""
     offered = _offered(arena, seat)
     held = [other for other in arena.hand[seat] if other in offered]
     if not held:
         asker = _asker(arena, frame, lang)
-        return sentence(lang, "cannot-before-answer", card=asker) if asker else sentence(lang, "cannot-yet")
+        return (
+            _because(arena, lang, "cannot-before-answer", card=asker)
+            if asker
+            else _because(arena, lang, "cannot-yet")
+        )
     if RULES.effects[frame.effect].name == "stun":
-        return sentence(lang, "sfb-cannot-stun", champion=champion_name(arena, frame.subject, lang))
+        return _because(arena, lang, "sfb-cannot-stun", champion=champion_name(arena, frame.subject, lang))
     core = printed(arena, held[0]).core
-    return sentence(lang, "sfb-cannot-other-core", core=core_name(core, lang))
+    return _because(arena, lang, "sfb-cannot-other-core", core=core_name(core, lang))
 
 
 def _asker(arena: Arena, frame: Frame, lang: str) -> str:
