@@ -42,18 +42,28 @@ class NoClause(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One numbered rule as plain text, such as SU-31; a clause with a title reads "Title. Text"."""
+    """One numbered rule as plain text, such as SU-31; a clause with a title reads "Title. Text".
+
+    `mode`: the mode of the game whose rule it is, empty if it is the game's.
+    """
 
     id: str
     section: str
     section_fr: str
     text: str
     text_fr: str
+    mode: str = ""
 
 
-def clauses(game: str) -> list[Clause]:
-    """Return the clauses of a game, in the order of the rules. Raises `NoRules`, a `LookupError`."""
-    return list(_load(game))
+def clauses(game: str, mode: str | None = None) -> list[Clause]:
+    """Return the clauses of a game, in the order of the rules. Raises `NoRules`, a `LookupError`.
+
+    With a mode, those that its players need: its own first, which go before the game's.
+    """
+    loaded = _load(game)
+    if mode is None:
+        return list(loaded)
+    return [rule for rule in loaded if rule.mode == mode] + [rule for rule in loaded if not rule.mode]
 
 
 def clause(game: str, id: str) -> Clause:
@@ -78,13 +88,17 @@ def _load(game: str) -> tuple[Clause, ...]:
         raise NoRules(game, sorted(games))
     english: dict[str, tuple[str, str]] = {}
     french: dict[str, tuple[str, str]] = {}
+    modes: dict[str, str] = {}
     for path in games[game]:
-        english |= _parse(path)
+        parsed = _parse(path)
+        english |= parsed
         french |= _parse(path.with_suffix(".fr.md"))
+        modes |= dict.fromkeys(parsed, path.stem.partition("-")[2])
     if list(english) != list(french):
         raise ValueError(f"the English and French rules of {game} have different clauses")
     return tuple(
-        Clause(id, section, french[id][0], text, french[id][1]) for id, (section, text) in english.items()
+        Clause(id, section, french[id][0], text, french[id][1], modes[id])
+        for id, (section, text) in english.items()
     )
 
 

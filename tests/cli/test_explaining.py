@@ -41,6 +41,16 @@ MAT = (*SMASH_UP, "--mode", "base-principale")
             },
         ),
         (SMASH_UP, "fr", {"toi": "Toi\u00a0: une personne.", "pirates": "Pirates, force", "défausse": "SU-"}),
+        (SMASH_UP, "en", {"draw phase": "you draw two cards", "counter": "(SU-102)", "Talent": "(SU-99)"}),
+        (
+            SMASH_UP,
+            "fr",
+            {"résoudre": "(SU-112)", "resistance": "la base est conquise", "talents": "(SU-99)"},
+        ),
+        (MAT, "en", {"slot": "(BP-30)", "extra minion": "(SU-96)"}),
+        (ARENA, "en", {"Level II": "(SFB-163)", "core": "(SFB-61)"}),
+        (ARENA, "fr", {"niveau ii": "(SFB-163)", "Noyau": "(SFB-61)"}),
+        (CLASH, "fr", {"contrecarrer": "(G-71)", "résoudre": "(G-50)"}),
         (MAT, "en", {"N1": "North 1", "north": "North 2", "[●]": "Base Principale: the slot of who"}),
         (MAT, "fr", {"O2": "Ouest 2", "Ouest": "Ouest 1", "manche": "BP-"}),
         (
@@ -67,3 +77,10 @@ def test_whatever_the_screen_names_is_explained(
     for (what, explained), answer in zip(told.items(), answers, strict=True):
         assert answer.startswith(f"{what}\n")
         assert explained in answer
+
+
+def test_a_card_that_cannot_be_played_now_says_why_and_by_which_clause(shell: Shell) -> None:
+    said = shell.run(*CLASH, typed="?Pale Inquisitor\n?Dark Side Force\nquit\n").out.split("> ?")
+    assert "Not now: First play energies, or go on" in said[1]
+    assert "(G-23)" in said[1]
+    assert "Not now" not in said[2]

@@ -73,13 +73,21 @@ def mat(
 def rules(
     game: GameName,
     clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="A clause, such as SU-31.")] = None,
+    search: Annotated[
+        str | None,
+        typer.Option("--search", metavar="WORD", help="Only the terms and clauses that have this."),
+    ] = None,
+    mode: Annotated[
+        str | None, typer.Option("--mode", metavar="MODE", help="Only what is played in this mode.")
+    ] = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Print the rules of a game, or one clause."""
     from baston.cli.lookups import rules as reading
 
-    reading.rules(game_named(game).name, clause, language(lang), as_json)
+    asked = reading.Asked(clause, search, mode)
+    reading.rules(game_named(game), asked, language(lang), as_json)
 
 
 def games(lang: Lang = None, as_json: AsJson = False) -> None:

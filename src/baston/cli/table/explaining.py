@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -12,11 +11,12 @@ from rich.text import Text
 from baston import rulebook
 from baston.cli.boards.board import Board
 from baston.cli.boards.card_sheets import folded, names_of
-from baston.cli.lookups.rules import clause_text
+from baston.cli.lookups.rules import clause_text, term_text
 from baston.cli.table.session import Session
-from baston.cli.terminal.names import ME
-from baston.kernel.text import Json
+from baston.cli.terminal.names import ME, with_names
+from baston.kernel.text import Json, a_dict, a_list, an_int
 from baston.locales import sentence
+from baston.terms import Term, plain, terms, terms_called
 
 MOST: Final = 3  # clauses that are shown for a word
 SHORTEST: Final = 2  # letters of a word that is looked for in the rules
@@ -27,7 +27,7 @@ def explained(
 ) -> RenderableType | None:
     """Return what is known of a thing, a sign, a seat, a clause or a word of the rules; None if of nothing.
 
-    A word of the rules may stand in names of cards too: then both are told.
+    A word of the rules may stand in names of cards too: then both are told. A term says what it means.
     """
     signs: list[RenderableType] = [
         Text.assemble((sign, "bold"), f" {meaning}") for sign, meaning in board.legend() if _has(sign, what)
@@ -43,8 +43,41 @@ def explained(
     sheet = board.sheet(view, what)
     is_card = any(folded(what) in names_of(entry) for entry in session.game.texts.catalog())
     told = [] if sheet is None else [sheet]
-    told += [] if is_card else [clause_text(one, lang) for one in _clauses(session.game.name, what, lang)]
+    told += [] if sheet is None else not_now(session, view, what, names, lang)
+    if not is_card:
+        means = terms_called(terms_of(session), what)
+        told += [term_text(term, lang) for term in means]
+        told += [] if means else [clause_text(one, lang) for one in _clauses(session.game.name, what, lang)]
     return Group(*told) if told else None
+
+
+def terms_of(session: Session) -> list[Term]:
+    """Return the terms of the game and the mode that are played."""
+    return terms(session.game.name, session.record.setup.options.get("mode", ""))
+
+
+def not_now(
+    session: Session, view: dict[str, Json], what: str, names: list[str], lang: str
+) -> list[RenderableType]:
+    """Return why cards of the hand with this name or code cannot be played now, each with its clause."""
+    asked = session.state.decision
+    seat = session.people[0] if asked is None or asked.player not in session.people else asked.player
+    reasons = session.game.presentation.reasons(session.state, seat, lang)
+    catalog = {entry["id"]: entry for entry in session.game.texts.catalog()}
+    said: list[str] = []
+    for place, held in enumerate(_hand(view, seat), 1):
+        reason = reasons.get(an_int(held["handle"]))
+        called = {*names_of(catalog[held["card"]]), f"h{place}"}
+        if reason is not None and folded(what) in called:
+            line = sentence(lang, "not-now", why=with_names(reason.said, names), clause=reason.clause)
+            said += [] if line in said else [line]
+    return [Text(line, "yellow") for line in said]
+
+
+def _hand(view: dict[str, Json], seat: int) -> list[dict[str, Json]]:
+    """The cards of the seat's hand; none in games without hands."""
+    hands = a_list(view.get("hands", []))
+    return [a_dict(card) for card in a_list(hands[seat])] if hands else []
 
 
 def _clauses(game: str, what: str, lang: str) -> list[rulebook.Clause]:
@@ -53,20 +86,14 @@ def _clauses(game: str, what: str, lang: str) -> list[rulebook.Clause]:
         clauses = rulebook.clauses(game)
     except rulebook.NoRules:
         return []
-    wanted = re.compile(rf"\b{re.escape(_plain(what))}(?:s|es)?\b")
+    wanted = re.compile(rf"\b{re.escape(plain(what))}(?:s|es)?\b")
     named = [one for one in clauses if one.id == what.upper()]
     if named or len(what) < SHORTEST:
         return named
     texts = ((one, one.text_fr if lang == "fr" else one.text) for one in clauses)
-    return [one for one, text in texts if wanted.search(_plain(text))][:MOST]
+    return [one for one, text in texts if wanted.search(plain(text))][:MOST]
 
 
 def _has(sign: str, what: str) -> bool:
     """Whether this is the sign, or one of those that are explained together."""
     return what == sign or what in sign.split()
-
-
-def _plain(text: str) -> str:
-    """The text without case and accents."""
-    parts = unicodedata.normalize("NFKD", text.replace("’", "'")).casefold()
-    return "".join(letter for letter in parts if not unicodedata.combining(letter))

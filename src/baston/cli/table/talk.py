@@ -251,7 +251,8 @@ class Talk:
     def _rules(self, rest: str) -> None:
         name = self.session.game.name
         try:
-            for clause in find_clauses(name, rest or None):
+            mode = self.session.record.setup.options.get("mode")
+            for clause in find_clauses(name, rest or None, mode):
                 self.screen.show(clause_text(clause, self.screen.lang))
         except Refusal as refusal:
             self.screen.show(refused(refusal, self.screen.lang))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import sys
 from collections.abc import Iterator
@@ -91,6 +92,16 @@ class Screen:
         if not self.console.is_terminal:
             return
         self.console.file.write("\n" * SCREENFUL if self.console.is_dumb_terminal else CLEAR)
+
+    @contextlib.contextmanager
+    def paged(self, long: bool) -> Iterator[None]:
+        """Show what is printed in the context page by page, if it is long and a terminal shows it."""
+        if not (long and self.live) or self.console.is_dumb_terminal:
+            yield
+            return
+        os.environ.setdefault("LESS", "-FRX")  # leaves bold as it is, and what fits a screen is not paged
+        with self.console.pager(styles=True):
+            yield
 
     @contextlib.contextmanager
     def waiting(self, key: str, **values: str | int) -> Iterator[None]:

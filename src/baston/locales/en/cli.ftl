@@ -30,13 +30,13 @@ help =
     N          answer with option N, or by its word if it shows one, or by the name of its card
     pass, end  decline, end the turn: where that is among the options
     ?N         what stands behind option N, and why its numbers are what they are
-    ?CODE      the same for a code of the table (?a, ?b2, ?h1), a name, a sign or a word of the rules
+    ?CODE      the same for a code of the table (?a, ?b2, ?h1), a name, a sign or a term (?talent)
     table      show the table and the question again
     discard    the discard piles
     legend     what the signs of the table mean
     log        all that has happened
     position   what lies on the table as text, for reports
-    rules [ID] the rules, or one clause
+    rules [ID] the rules of what is played, or one clause
     stops      the windows in which you are asked; stops CODE … passes them unasked, or asks again
     hint       what a bot would answer that knows what you know
     undo       take back your last answer, unless something hidden came to light
@@ -66,6 +66,7 @@ not-an-option = There is no option { $typed }. Type a number from 1 to { $last }
 nothing-so-named = Nothing on the table is called "{ $typed }". Type ?N for an option, or ?CODE with a code of the table.
 seat-person = { $name }: a person.
 seat-bot = { $name }: a bot.
+not-now = Not now: { $why } ({ $clause })
 no-sheet = There is no more to tell about this option.
 no-legend = This game has no signs of its own.
 several-so-named = "{ $typed }" may be any of { $numbers }. Type more of it, or the number.
@@ -277,6 +278,7 @@ bug = Something went wrong that should not: { $error }. Your games are kept. Set
 unknown-game = There is no game "{ $name }". Games: { $known }.
 unknown-language = The language "{ $name }" is not spoken here. Languages: { $known }.
 unknown-option = This game has no option "{ $name }". Its options: { $known }.
+rules-nowhere = Nothing in these rules has "{ $typed }". Try another word, or less of it.
 bad-option = The option { $name } cannot be "{ $value }". `baston games` lists what it can be.
 bad-players = This game is for { $low } to { $high } players, not { $players }.
 bad-first = --first cannot be "{ $value }": give a seat from 1 to { $players }, or random.

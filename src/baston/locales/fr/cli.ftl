@@ -34,7 +34,7 @@ help =
     N            répondre par le choix N, ou par son mot s’il en montre un, ou par le nom de sa carte
     passer, fin  décliner, finir le tour : là où c’est un des choix
     ?N           ce que cache le choix N, et d’où viennent ses nombres
-    ?CODE        de même pour un code de la table (?a, ?b2, ?h1), un nom, un signe, un mot des règles
+    ?CODE        de même pour un code de la table (?a, ?b2, ?h1), un nom, un signe, un terme (?talent)
     table        montrer de nouveau la table et la question
     défausse     les défausses
     légende      ce que veulent dire les signes de la table
@@ -70,6 +70,7 @@ not-an-option = Il n’y a pas de choix { $typed }. Tape un nombre de 1 à { $la
 nothing-so-named = Rien sur la table ne s’appelle « { $typed } ». Tape ?N pour un choix, ou ?CODE avec un code de la table.
 seat-person = { $name } : une personne.
 seat-bot = { $name } : un bot.
+not-now = Pas maintenant : { $why } ({ $clause })
 no-sheet = Il n’y a rien de plus à dire de ce choix.
 no-legend = Ce jeu n’a pas de signes à lui.
 several-so-named = « { $typed } » peut être l’un des choix { $numbers }. Tapes-en plus, ou le nombre.
@@ -281,6 +282,7 @@ bug = Quelque chose s’est mal passé qui n’aurait pas dû : { $error }. Tes
 unknown-game = Il n’y a pas de jeu « { $name } ». Jeux : { $known }.
 unknown-language = La langue « { $name } » n’est pas parlée ici. Langues : { $known }.
 unknown-option = Ce jeu n’a pas d’option « { $name } ». Ses options : { $known }.
+rules-nowhere = Rien dans ces règles ne contient « { $typed } ». Essaie un autre mot, ou seulement son début.
 bad-option = L’option { $name } ne peut valoir « { $value } ». `baston games` dit ce qu’elle peut valoir.
 bad-players = Ce jeu se joue de { $low } à { $high }, pas à { $players }.
 bad-first = --first ne peut valoir « { $value } » : donne un siège de 1 à { $players }, ou random.
