@@ -100,6 +100,7 @@ export interface Shelf {
 export interface Tile {
   mode: string | null; // null: the usual one
   Picture: Component;
+  turn?: () => Promise<{ default: Component }>; // its turn, as steps of a list
   how?: () => Promise<{ default: Component }>; // how it goes, as steps of a list
 }
 

@@ -1,6 +1,6 @@
 import type { CardInfo } from "./cards";
 import { reach } from "./reach.svelte";
-import type { Analysis, Course, Deck, DeckReport, DeckRules, Device, Failure, GameInfo, Made, Moving, NewTable, PastDecision, Progress, ReadDeck, Replay, RuleInfo, Standing, Table } from "./protocol";
+import type { Analysis, Course, Deck, DeckReport, DeckRules, Device, Failure, GameInfo, Made, Moving, NewTable, PastDecision, Progress, ReadDeck, Replay, RuleInfo, Standing, Table, TermInfo } from "./protocol";
 
 /** A request that the server refused, with the reason in both languages. */
 export class ApiError extends Error {
@@ -68,6 +68,7 @@ export const api = {
   games: () => once<GameInfo[]>("/games"),
   cards: (game: string) => once<CardInfo[]>(`/games/${game}/cards`),
   rules: (game: string) => once<RuleInfo[]>(`/games/${game}/rules`),
+  terms: (game: string) => once<TermInfo[]>(`/games/${game}/terms`),
   deckRules: (game: string) => once<DeckRules>(`/games/${game}/decks`),
   checkDeck: (game: string, format: string, cards: Record<string, number>) => call<DeckReport>(`/games/${game}/decks/check`, { format, cards }),
   readDeck: (game: string, text: string) => call<ReadDeck>(`/games/${game}/decks/read`, { text }),

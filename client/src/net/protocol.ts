@@ -209,6 +209,18 @@ export interface RuleInfo {
   text: string;
   text_fr: string;
   mentions?: Mentions;
+  mode?: string;
+}
+
+export interface TermInfo {
+  id: string;
+  clause: string;
+  forms: string[];
+  forms_fr: string[];
+  means: string;
+  means_fr: string;
+  mode?: string;
+  common?: boolean;
 }
 
 export interface Analysis {
@@ -367,6 +379,7 @@ export interface Reaction {
 export interface Reason {
   card: number;
   why: Words;
+  clause: string;
 }
 
 export interface Reasons {

@@ -93,3 +93,8 @@ moved = { $tables ->
     [one] This browser is { $name } now, with one table.
    *[other] This browser is { $name } now, with { $tables } tables.
 }
+
+rules-of = Rules of
+rules-standard = Standard
+turn-in-steps = The turn in five steps
+round-in-steps = The round in five steps

@@ -93,3 +93,8 @@ moved = { $tables ->
     [one] Ce navigateur est maintenant { $name }, avec une table.
    *[other] Ce navigateur est maintenant { $name }, avec { $tables } tables.
 }
+
+rules-of = Règles de
+rules-standard = Standard
+turn-in-steps = Le tour en cinq étapes
+round-in-steps = La manche en cinq étapes

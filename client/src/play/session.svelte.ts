@@ -233,6 +233,7 @@ export class Session {
     this.loaded = true;
     this.stage.seat = state.seat;
     this.stage.game = game;
+    this.stage.mode = state.table.options?.["mode"] ?? "";
     Promise.all([api.cards(game), this.loadBoard(game)]).then(
       ([cards, board]) => {
         this.board = this.autoPass.rules = this.endOfTurn.rules = board;

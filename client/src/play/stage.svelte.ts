@@ -37,6 +37,7 @@ export type Look = "calm" | "legal" | "chosen" | "off";
 /** What is on the table now and what the person at it points at: all that a board draws. Knows no game. */
 export class Stage {
   game = $state("");
+  mode = $state(""); // that is played, of games with several
   catalog = $state.raw<Map<string, CardInfo>>(new Map());
   view = $state.raw<unknown>(null);
   seat = $state<number | null>(null);
@@ -53,7 +54,7 @@ export class Stage {
   hinted = $state<number | null>(null);
   readonly telling = new Telling(); // what has happened, while it is told or seen again
   foreseen = $state.raw<ReadonlyMap<string, unknown>>(new Map()); // what plans for the question would come to, by their answers
-  reasons = $state.raw<ReadonlyMap<number, Words>>(new Map()); // why cards of the hand cannot be played, by handle
+  reasons = $state.raw<ReadonlyMap<number, Reason>>(new Map()); // why cards of the hand cannot be played, by handle
   private readonly sought = new Set<string>();
   private wondered = -1; // the decision as of which reasons are asked for
   private pickedUp = $state<number | null>(null);
@@ -130,7 +131,7 @@ export class Stage {
   }
 
   tellReasons(number: number, reasons: Reason[]): void {
-    if (number === this.decision?.number) this.reasons = new Map(reasons.map(({ card, why }) => [card, why]));
+    if (number === this.decision?.number) this.reasons = new Map(reasons.map((reason) => [reason.card, reason]));
   }
 
   look(handle: number, kin = false): Look {

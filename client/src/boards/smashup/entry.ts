@@ -13,8 +13,8 @@ addWords({ fr: cards }); // the factions of the poster are called as in the game
 export const entry: GameEntry = {
   id: "smashup",
   tiles: [
-    { mode: null, Picture, how: () => import("./how/How.svelte") },
-    { mode: "base-principale", Picture: MatPicture, how: () => import("./how/HowOnMat.svelte") },
+    { mode: null, Picture, how: () => import("./how/How.svelte"), turn: () => import("./how/Turn.svelte") },
+    { mode: "base-principale", Picture: MatPicture, how: () => import("./how/HowOnMat.svelte"), turn: () => import("./how/TurnOnMat.svelte") },
   ],
   load: async () => {
     const { board } = await import(".");

@@ -10,7 +10,7 @@ addWords({ en, fr });
 export const entry: GameEntry = {
   id: "superfantasybrawl",
   rounds: true,
-  tiles: [{ mode: null, Picture, how: () => import("./how/How.svelte") }],
+  tiles: [{ mode: null, Picture, how: () => import("./how/How.svelte"), turn: () => import("./how/Turn.svelte") }],
   load: async () => {
     const { board } = await import(".");
     drawSoon(import("virtual:icons/superfantasybrawl")); // after it: they are half of all that a table fetches

@@ -17,6 +17,7 @@ ROUTES: Final = {
     "GET /api/games/{game}/cards": 10,
     "GET /api/games/{game}/decks": 5,
     "GET /api/games/{game}/rules": 10,
+    "GET /api/games/{game}/terms": 5,
     "GET /api/health": 1,
     "GET /api/health/live": 1,
     "GET /api/health/ready": 2,

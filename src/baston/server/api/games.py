@@ -11,7 +11,7 @@ from baston.kernel.game import Option
 from baston.kernel.turn_ends import ENDS_TURNS
 from baston.server import protocol
 from baston.server.api.requests import failures
-from baston.server.api.rules import rules_of
+from baston.server.api.rules import rules_of, terms_of
 from baston.server.refusals import Refused
 
 
@@ -64,3 +64,14 @@ def rules(game: FromPath[str]) -> list[protocol.RuleInfo]:
         return rules_of(game_named(game).name)
     except rulebook.NoRules as error:
         raise Refused("no-rules", 404, game=game, known=", ".join(error.known)) from error
+
+
+@get(
+    "/games/{game:str}/terms",
+    responses=failures(400, 404),
+    summary="The terms of a game, with their meaning",
+    sync_to_thread=False,
+)
+def terms(game: FromPath[str]) -> list[protocol.TermInfo]:
+    """Return the words of the game that its players are explained; none of a game without any."""
+    return terms_of(game_named(game).name)

@@ -9,7 +9,7 @@ from litestar import Router
 from baston.server.api import decks, devices, games, health, replays, tables
 
 ROUTES: Final = (
-    health.health, health.live, health.ready, games.games, games.cards, games.rules,
+    health.health, health.live, health.ready, games.games, games.cards, games.rules, games.terms,
     decks.deck_rules, decks.check_deck, decks.read_deck, decks.share_deck, decks.shared_deck,
     tables.make_table, tables.play_now, tables.open_tables, tables.my_tables, tables.asked_tables,
     tables.table, tables.progress, tables.join, tables.leave, tables.start, tables.rematch, tables.decline,

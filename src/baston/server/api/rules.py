@@ -1,4 +1,4 @@
-"""The clauses of a game's rules as the web table has them: with the places at which they name cards."""
+"""The rules of a game as the web table has them, with the places at which they name cards; and its terms."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from msgspec import UNSET
 from baston import rulebook
 from baston.games import game_named
 from baston.kernel.text import Json
-from baston.server.protocol import Mentions, Named, RuleInfo
+from baston.server.protocol import Mentions, Named, RuleInfo, TermInfo
+from baston.terms import all_terms
 
 
 @cache
@@ -28,9 +29,35 @@ def rules_of(game: str) -> list[RuleInfo]:
     def info(clause: rulebook.Clause) -> RuleInfo:
         english, french = named(clause.text), named(clause.text_fr)
         mentions = Mentions(english, french) if english or french else UNSET
-        return RuleInfo(clause.id, clause.section, clause.section_fr, clause.text, clause.text_fr, mentions)
+        return RuleInfo(
+            clause.id,
+            clause.section,
+            clause.section_fr,
+            clause.text,
+            clause.text_fr,
+            mentions,
+            clause.mode or UNSET,
+        )
 
     return [info(clause) for clause in found]
+
+
+@cache
+def terms_of(game: str) -> list[TermInfo]:
+    """Return all terms of a game and of its modes."""
+    return [
+        TermInfo(
+            term.id,
+            term.clause,
+            list(term.forms),
+            list(term.forms_fr),
+            term.means,
+            term.means_fr,
+            term.mode or UNSET,
+            term.common or UNSET,
+        )
+        for term in all_terms(game)
+    ]
 
 
 def _names(catalog: list[dict[str, Json]]) -> dict[str, str]:

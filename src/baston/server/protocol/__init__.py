@@ -37,6 +37,7 @@ from baston.server.protocol.games import GameInfo as GameInfo
 from baston.server.protocol.games import GameOption as GameOption
 from baston.server.protocol.games import Health as Health
 from baston.server.protocol.games import RuleInfo as RuleInfo
+from baston.server.protocol.games import TermInfo as TermInfo
 from baston.server.protocol.replays import Analysis as Analysis
 from baston.server.protocol.replays import EventKind as EventKind
 from baston.server.protocol.replays import JudgedDecision as JudgedDecision

@@ -44,6 +44,23 @@ class RuleInfo(Struct, frozen=True):
     text: str
     text_fr: str
     mentions: Mentions | UnsetType = UNSET  # where either text names cards
+    mode: str | UnsetType = UNSET  # of whose rules it is, if of a mode's
+
+
+class TermInfo(Struct, frozen=True):
+    """A term as it is printed, in its `forms`, and what it means; `clause` says so.
+
+    `common`: it stands in every other sentence, and is explained to who asks for it.
+    """
+
+    id: str
+    clause: str
+    forms: list[str]
+    forms_fr: list[str]
+    means: str
+    means_fr: str
+    mode: str | UnsetType = UNSET
+    common: bool | UnsetType = UNSET
 
 
 class Health(Struct, frozen=True):
