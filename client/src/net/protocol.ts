@@ -344,6 +344,7 @@ export interface Hint {
   seat: number;
   number: number;
   option: number;
+  gains: Words[];
 }
 
 export interface Past {

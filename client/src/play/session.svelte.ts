@@ -81,7 +81,7 @@ export class Session {
         this.table = table;
         this.stage.seats = table.seats;
       },
-      hinted: (option) => (this.stage.hinted = option),
+      hinted: ({ number, option, gains }) => this.stage.tellHint(number, option, gains),
       foreseen: ({ seat, number, plan, outlook }) => seat === this.stage.seat && this.stage.tellForeseen(number, plan, outlook),
       reasons: ({ seat, number, reasons }) => seat === this.stage.seat && this.stage.tellReasons(number, reasons),
       past: ({ seat, steps }) => this.momentsOf(seat).tell(steps),

@@ -1,6 +1,6 @@
 import type { FluentVariable } from "@fluent/bundle";
 
-import { addressed, listed } from "../lib/i18n.svelte";
+import { addressed, listed, t } from "../lib/i18n.svelte";
 import type { CardInfo } from "../net/cards";
 import { nameOf } from "./cards";
 import type { Timing } from "./clock";
@@ -52,6 +52,7 @@ export class Stage {
   ready = $state(false); // the catalog is here
   asking = $state.raw<Choice[]>([]);
   hinted = $state<number | null>(null);
+  private gains = $state.raw<Words[]>([]); // of what is hinted, if nobody answers
   readonly telling = new Telling(); // what has happened, while it is told or seen again
   foreseen = $state.raw<ReadonlyMap<string, unknown>>(new Map()); // what plans for the question would come to, by their answers
   reasons = $state.raw<ReadonlyMap<number, Reason>>(new Map()); // why cards of the hand cannot be played, by handle
@@ -117,6 +118,19 @@ export class Stage {
     if (this.seat === null || !this.decision?.window || this.decision.mine || this.sought.has("")) return;
     this.sought.add("");
     this.seek([]);
+  }
+
+  tellHint(number: number, option: number, gains: Words[]): void {
+    if (number !== this.decision?.number) return;
+    this.gains = gains;
+    this.hinted = option;
+  }
+
+  /** The hint, or what could have been played, and what it brings; empty if there is none. */
+  get hintSays(): string {
+    if (!this.hint) return "";
+    const gains = this.hint.option === this.hinted ? this.gains.map((words) => partsOf(words, (seat) => this.nameOf(seat), this.you).map(({ text }) => text).join("")) : [];
+    return gains.length ? t("hint-gains", { label: this.saying(this.hint.label), gains: gains.join(" ") }) : t("hint-says", { label: this.saying(this.hint.label) });
   }
 
   tellForeseen(number: number, plan: number[], outlook: unknown): void {

@@ -1,6 +1,6 @@
 import { settings } from "../lib/settings.svelte";
 import { Connection, tableSocket } from "../net/connection";
-import type { Error as Refusal, Foreseen, FromClient, FromServer, Line, Past, Reasons, State, Table } from "../net/protocol";
+import type { Error as Refusal, Foreseen, Hint, FromClient, FromServer, Line, Past, Reasons, State, Table } from "../net/protocol";
 import { withWholeStills } from "./stills";
 import { Talk } from "./talk.svelte";
 
@@ -11,7 +11,7 @@ export type TableState = State & { table: Table };
 export interface TableListener {
   arrived(state: TableState, back: boolean): void;
   presence(table: Table): void;
-  hinted(option: number): void;
+  hinted(told: Hint): void;
   foreseen(told: Foreseen): void;
   reasons(told: Reasons): void;
   past(told: Past): void;
@@ -96,7 +96,7 @@ export class TableConnection {
       this.known = message.table;
       this.spectators = message.spectators;
       this.listener.presence(message.table);
-    } else if (message.type === "hint") this.listener.hinted(message.option);
+    } else if (message.type === "hint") this.listener.hinted(message);
     else if (message.type === "foreseen") this.listener.foreseen(message);
     else if (message.type === "reasons") this.listener.reasons(message);
     else if (message.type === "past") this.listener.past({ ...message, steps: message.steps.map((step) => withWholeStills(step)) });

@@ -82,6 +82,7 @@ choices = { $count ->
    *[other] { $count } choices
 }
 hint-says = Hint: { $label }
+hint-gains = Hint: { $label }. If nobody answers: { $gains }
 put-back = Put back
 take-back = Take back
 key-escape = Esc

@@ -82,6 +82,7 @@ choices = { $count ->
    *[other] { $count } choix possibles
 }
 hint-says = Conseil : { $label }
+hint-gains = Conseil : { $label }. Si personne ne répond : { $gains }
 put-back = Reposer
 take-back = Reprendre
 key-escape = Échap

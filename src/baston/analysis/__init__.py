@@ -8,6 +8,8 @@ from baston.analysis.decisions import analyse_decision as analyse_decision
 from baston.analysis.decisions import decisions_of as decisions_of
 from baston.analysis.decisions import final_value as final_value
 from baston.analysis.decisions import search_named as search_named
+from baston.analysis.gains import Gain as Gain
+from baston.analysis.gains import gain_of as gain_of
 from baston.analysis.turning import End as End
 from baston.analysis.turning import TurningPoint as TurningPoint
 from baston.analysis.turning import turning_points as turning_points

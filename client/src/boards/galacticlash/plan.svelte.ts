@@ -199,7 +199,7 @@ export function planOf(stage: Stage, view: ClashView): Plan | null {
   const holding = card && (card.controller === view.seat ? "gc-holding-blocker" : "gc-holding-attacker");
   return {
     says: t(`gc-plan-${kind}`, values),
-    note: stage.hint ? t("hint-says", { label: stage.saying(stage.hint.label) }) : holding ? t(holding, { name: stage.cardName(card.card) }) : t(`gc-plan-${kind}-how`),
+    note: stage.hint ? stage.hintSays : holding ? t(holding, { name: stage.cardName(card.card) }) : t(`gc-plan-${kind}-how`),
     button: t(`gc-give-${kind}`, values),
     held: [held, ...picks].join(" "),
     untouched: unsent(combat).length === 0 && held === null,

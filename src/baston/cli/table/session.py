@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from baston.analysis import SEARCH
+from baston.analysis import SEARCH, gain_of
 from baston.bots import Bot, bot_named
 from baston.cli.records import saves
 from baston.cli.terminal.names import ME
@@ -83,6 +83,15 @@ class Session:
     def hint(self) -> int:
         """Return what the search would answer, knowing what the seat that is asked knows."""
         return bot_named(SEARCH).choose(self.game, self.state, self.asked, self.hint_seed())
+
+    def gains(self, option: int, lang: str) -> list[str]:
+        """Return what an option gains the seat that is asked, if nobody answers it, as sentences.
+
+        Raises Refusal, "no-search".
+        """
+        seat = self.asked
+        side = next(team for team in self.game.teams(self.record.setup) if seat in team)
+        return gain_of(self.game, self.state, option, side).sentences(self.game, seat, lang)
 
     def hint_seed(self) -> int:
         """Return the seed of a hint: not the game's, which tells what is hidden."""

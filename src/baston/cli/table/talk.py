@@ -279,6 +279,9 @@ class Talk:
         assert asked is not None, "this seat is asked"
         choices = self.choices(seat, asked)
         self.screen.say("hint", number=choices.number_of(option), label=choices.labels[option])
+        gains = [with_names(said, self.names) for said in self.session.gains(option, self.screen.lang)]
+        if gains:
+            self.screen.say("hint-gains", gains=" ".join(gains))
 
     def _undo(self) -> None:
         try:

@@ -74,6 +74,7 @@ no-stops = This game has no windows to pass.
 stop-unknown = "{ $typed }" is none of the windows: { $known }.
 no-discards = This game has no discard piles.
 hint = Hint: { $number } · { $label }
+hint-gains = What it brings, if nobody answers: { $gains }
 hint-searching = Looking ahead…
 undone = Your last answer is taken back.
 undo-people = Another person plays too: nothing can be taken back.

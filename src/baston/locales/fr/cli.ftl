@@ -78,6 +78,7 @@ no-stops = Ce jeu n’a pas de fenêtre à passer.
 stop-unknown = « { $typed } » n’est aucune des fenêtres : { $known }.
 no-discards = Ce jeu n’a pas de défausse.
 hint = Conseil : { $number } · { $label }
+hint-gains = Ce que cela apporte, si personne ne répond : { $gains }
 hint-searching = Je réfléchis…
 undone = Ta dernière réponse est reprise.
 undo-people = Une autre personne joue aussi : rien ne peut être repris.

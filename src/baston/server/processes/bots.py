@@ -7,7 +7,7 @@ import os
 from math import inf
 from typing import Final, NamedTuple, TypeAlias
 
-from baston.analysis import SEARCH, DecisionAnalysis, analyse_decision
+from baston.analysis import SEARCH, DecisionAnalysis, analyse_decision, gain_of
 from baston.bots import bot_named, is_search, with_time_limit
 from baston.bots.bot import Bot
 from baston.bots.monte_carlo import MonteCarlo
@@ -15,7 +15,7 @@ from baston.games import game_named
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json
 from baston.server.matches.match import Match
-from baston.server.matches.wording import words_of
+from baston.server.matches.wording import all_words_of, words_of
 from baston.server.processes.pool import RECENT, ProcessPool
 from baston.server.processes.queue import ThinkingQueue, ThinkingTable
 from baston.server.protocol import Words
@@ -42,6 +42,13 @@ class Judgement(NamedTuple):
     analysis: DecisionAnalysis
     taken: Words
     best: Words
+
+
+class Advice(NamedTuple):
+    """The option that a search advises, and what it gains if nobody answers, as sentences."""
+
+    option: int
+    gains: list[Words]
 
 
 class BotQuestion(NamedTuple):
@@ -94,6 +101,14 @@ class BotPool:
         async with self.queue.turn(table, is_search(SEARCH)):
             return await self._ask(match, SEARCH, Rng(match.number).next32())
 
+    async def advise(self, table: ThinkingTable, match: Match) -> Advice:
+        """Return what the search advises to the asked seat, and what that gains it. Raises as `choose`."""
+        question = self._question(match, SEARCH, Rng(match.number).next32())
+        side = next(team for team in match.game.teams(match.setup) if question.seat in team)
+        async with self.queue.turn(table, is_search(SEARCH)):
+            option = await self._pool.run(_choose, question)
+            return Advice(option, await self._pool.run(_gains, (question, option, side)))
+
     async def judge(self, game: str, seat: int, decision: DecisionToJudge, search: str) -> Judgement:
         """Let `search`, such as "ismcts:300", judge a decision of the seat, as `baston.analysis` does.
 
@@ -108,13 +123,18 @@ class BotPool:
 
     async def _ask(self, match: Match, bot: str, seed: int, remembered: tuple[str, str] | None = None) -> int:
         """Let the bot answer; `remembered`: the table's id and the name by which the bot is found again."""
+        question = self._question(match, bot, seed, remembered)
+        return await self._pool.run(_choose, question, question.bot_seat)
+
+    def _question(
+        self, match: Match, bot: str, seed: int, remembered: tuple[str, str] | None = None
+    ) -> BotQuestion:
         seat = match.asked
         assert seat is not None, "nobody is asked"
         bot_seat = None if remembered is None else (remembered[0], seat, remembered[1])
         state = match.game.copy(match.state)
         state.rng = Rng()  # whoever thinks is given nothing of the deal's chance
-        question = BotQuestion(match.game.name, match.game.save(state), bot, seat, seed, bot_seat)
-        return await self._pool.run(_choose, question, bot_seat)
+        return BotQuestion(match.game.name, match.game.save(state), bot, seat, seed, bot_seat)
 
     def close(self) -> None:
         """Kill the processes, even in the middle of a search."""
@@ -134,6 +154,13 @@ def _choose(question: BotQuestion) -> int:
     if question.bot_seat is not None:
         bot = _remembered(question.bot_seat, bot)
     return bot.choose(game, game.load(question.saved), question.seat, question.seed)
+
+
+def _gains(task: tuple[BotQuestion, int, list[int]]) -> list[Words]:
+    question, option, side = task
+    game, seat = game_named(question.game), question.seat
+    gain = gain_of(game, game.load(question.saved), option, side)
+    return all_words_of(lambda lang: gain.sentences(game, seat, lang), you=seat)
 
 
 def _remembered(bot_seat: BotSeat, new: Bot) -> Bot:

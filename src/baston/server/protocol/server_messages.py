@@ -140,11 +140,15 @@ class Presence(Struct, frozen=True, tag="presence"):
 
 
 class Hint(Struct, frozen=True, tag="hint"):
-    """What a bot would answer to decision `number`; it is not played."""
+    """What a bot would answer to decision `number`; it is not played.
+
+    `gains`: what the seat gains by it if nobody answers, as sentences.
+    """
 
     seat: int
     number: int
     option: int
+    gains: list[Words]
 
 
 class Foreseen(Struct, frozen=True, tag="foreseen"):

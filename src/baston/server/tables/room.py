@@ -240,16 +240,17 @@ class Room:
                     return await self.append(match, prepare(match))
 
     async def hint(self, browser: str | None, seat: int) -> protocol.Hint:
-        """Return the option that a search would take for the seat, which is to answer. Nothing is stored.
+        """Return the option that a search would take for the seat, which is to answer, and what it gains.
 
-        Raises Refused: "not-your-seat" (another browser's), "not-running" (no game is going on), "not-asked"
-        (it is not for this seat to answer).
+        Nothing is stored. Raises Refused: "not-your-seat" (another browser's), "not-running" (no game goes
+        on), "not-asked" (it is not for this seat to answer).
         """
         match = self.match_for(browser, seat)
         if match.asked != seat or match.bot_of(seat) is not None:
             raise Refused("not-asked")
         number = match.number
-        return protocol.Hint(seat, number, await self._bots.hint(self, match))
+        advice = await self._bots.advise(self, match)
+        return protocol.Hint(seat, number, advice.option, advice.gains)
 
     def match_for(self, browser: str | None, seat: int) -> Match:
         """Return the running game. Raises Refused: "not-your-seat" (another browser's), "not-running"."""
