@@ -141,6 +141,9 @@ class WrappedPresentation(Presentation[State]):
     def reasons(self, state: State, seat: int, lang: str) -> dict[int, Reason]:
         return self.game.inner.presentation.reasons(state, seat, lang)
 
+    def barred(self, state: State, seat: int, held: int, lang: str) -> dict[int, Reason]:
+        return self.game.inner.presentation.barred(state, seat, held, lang)
+
     def sentence(self, state: State, note: Note, seat: int | None, lang: str, you: int | None = None) -> str:
         return self.game.sentence(state, note, seat, lang, you)
 

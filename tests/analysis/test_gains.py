@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Final
 
 import pytest
 
 from baston.analysis import gain_of
-from baston.games.galacticlash import GAME as CLASH
+from baston.games import game_named
 from baston.games.galacticlash.cards.card import RULES
-from baston.games.smashup import GAME
 from baston.games.smashup.cards.card import Card
 from baston.games.smashup.factions.aliens import invader, probe
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
@@ -17,8 +17,11 @@ from baston.games.smashup.factions.ninjas import ninja_master
 from baston.games.smashup.factions.pirates import tortuga
 from baston.games.smashup.factions.robots import microbot_guard
 from baston.kernel.frame import PASS
-from tests.conformance.walk import walk
+from tests.conformance.walk import asked, walk
 from tests.smashup.scenario import Play, at, mine, scenario, theirs
+
+GAME: Final = game_named("smashup")
+CLASH: Final = game_named("galacticlash")
 
 
 def gains(game: Play, card: Card, lang: str = "en") -> list[str]:
@@ -56,8 +59,8 @@ def test_an_attack_that_nobody_blocks_takes_life() -> None:
         assert state.decision is not None, "somebody attacks before the game is over"
         if RULES.effects[state.frames[-1].effect].name == "attack":
             break
-    seat = state.decision.player
-    option = next(option for option in state.decision.options if option != PASS)
+    seat = asked(state).player
+    option = next(option for option in asked(state).options if option != PASS)
     said = gain_of(CLASH, state, option, [seat]).sentences(CLASH, seat, "en")
     assert said[0].startswith(f"Player {2 - seat} loses ")
 

@@ -9,10 +9,12 @@ from typing import Final
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.smashup.state.table import Table
 from baston.games.superfantasybrawl.state.arena import Arena
+from baston.kernel.game import Game
 from baston.kernel.reason import Reason
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.rulebook import clauses
+from tests.conformance.walk import asked
 from tests.fuzz.pairs import PARTS
 from tests.fuzz.worlds import forks
 from tests.galacticlash import test_reasons as clash
@@ -35,10 +37,29 @@ def unexplained(part: str) -> Callable[[int, int], list[str]]:
             for seat in range(setup.players):
                 told = [game.presentation.reasons(state, seat, lang) for lang in LANGUAGES]
                 wrong = [*uncited(told, known, mode), *untrue(state, seat, chance)]
+                for held in held_by(game, state, seat):
+                    barred = [game.presentation.barred(state, seat, held, lang) for lang in LANGUAGES]
+                    wrong += [*uncited(barred, known, mode), *offered(game, state, held, set(barred[0]))]
                 faults += [f"{part}, seed {seed}, seat {seat}: {fault}" for fault in wrong]
         return faults
 
     return search
+
+
+def held_by(game: Game[State], state: State, seat: int) -> list[int]:
+    """What the seat may hold while it chooses: nothing, or each card of its hand that an option plays."""
+    if state.decision is None or state.decision.player != seat:
+        return [0]
+    about = [game.presentation.describe(state, option) for option in state.decision.options]
+    return [0, *sorted({one["card"] for one in about if isinstance(one["card"], int)})]
+
+
+def offered(game: Game[State], state: State, held: int, barred: set[int]) -> list[str]:
+    """What is said to be impossible, and is an option of the card that is held, or of the question."""
+    about = [game.presentation.describe(state, option) for option in asked(state).options] if barred else []
+    mine = [one for one in about if one["card"] == held or not held]
+    names = ("thing", "target") if held else ("thing", "card")
+    return [f"{one[name]} is barred and offered" for one in mine for name in names if one[name] in barred]
 
 
 def uncited(told: list[dict[int, Reason]], known: dict[str, str], mode: str) -> list[str]:

@@ -38,6 +38,7 @@ export interface AskPast {
 export interface AskReasons {
   type: "reasons";
   seat: number;
+  held?: number | null;
 }
 
 export interface Concede {
@@ -388,6 +389,7 @@ export interface Reasons {
   seat: number;
   number: number;
   reasons: Reason[];
+  held: number | null;
 }
 
 export interface State {

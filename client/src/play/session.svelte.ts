@@ -40,7 +40,7 @@ export class Session {
   readonly stage = new Stage(
     (option) => this.answer(option),
     (plan) => this.seek(plan),
-    () => this.wonder(),
+    (held) => this.wonder(held),
   );
   readonly connection: TableConnection;
   readonly handOver = new HandOver();
@@ -83,7 +83,7 @@ export class Session {
       },
       hinted: ({ number, option, gains }) => this.stage.tellHint(number, option, gains),
       foreseen: ({ seat, number, plan, outlook }) => seat === this.stage.seat && this.stage.tellForeseen(number, plan, outlook),
-      reasons: ({ seat, number, reasons }) => seat === this.stage.seat && this.stage.tellReasons(number, reasons),
+      reasons: ({ seat, number, reasons, held }) => seat === this.stage.seat && this.stage.tellReasons(number, reasons, held),
       past: ({ seat, steps }) => this.momentsOf(seat).tell(steps),
       refused: (refusal) => this.refuse(refusal),
       status: () => {
@@ -187,8 +187,8 @@ export class Session {
     if (decision && seat !== null) this.connection.send({ type: "foresee", number: decision.number, seat, plan });
   }
 
-  private wonder(): void {
-    if (this.stage.seat !== null) this.connection.send({ type: "reasons", seat: this.stage.seat });
+  private wonder(held?: number): void {
+    if (this.stage.seat !== null) this.connection.send({ type: "reasons", seat: this.stage.seat, ...(held !== undefined && { held }) });
   }
 
   private refuse(refusal: Refusal): void {

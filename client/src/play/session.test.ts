@@ -257,9 +257,9 @@ describe("why a card cannot be played", () => {
     stage.askReasons();
     stage.askReasons();
     expect(wire.heard).toEqual([{ type: "reasons", seat: 0 }]);
-    wire.tell({ type: "reasons", seat: 0, number: 13, reasons: [{ card: 3, why: NO, clause: "SU-12" }] });
+    wire.tell({ type: "reasons", seat: 0, number: 13, reasons: [{ card: 3, why: NO, clause: "SU-12" }], held: null });
     expect(stage.reasons.size).toBe(0);
-    wire.tell({ type: "reasons", seat: 0, number: 14, reasons: [{ card: 3, why: NO, clause: "SU-12" }] });
+    wire.tell({ type: "reasons", seat: 0, number: 14, reasons: [{ card: 3, why: NO, clause: "SU-12" }], held: null });
     expect(stage.reasons.get(3)?.why).toEqual(NO);
     wire.tell(state(15, "play"));
     expect(stage.reasons.size).toBe(0);

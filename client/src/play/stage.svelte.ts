@@ -56,6 +56,8 @@ export class Stage {
   readonly telling = new Telling(); // what has happened, while it is told or seen again
   foreseen = $state.raw<ReadonlyMap<string, unknown>>(new Map()); // what plans for the question would come to, by their answers
   reasons = $state.raw<ReadonlyMap<number, Reason>>(new Map()); // why cards of the hand cannot be played, by handle
+  barred = $state.raw<ReadonlyMap<number, ReadonlyMap<number, Reason>>>(new Map()); // why things in play cannot be chosen, by the card that is held, 0 for none
+  private readonly barring = new Set<number>(); // the cards of which that is asked
   private readonly sought = new Set<string>();
   private wondered = -1; // the decision as of which reasons are asked for
   private pickedUp = $state<number | null>(null);
@@ -84,7 +86,7 @@ export class Stage {
   constructor(
     private readonly answer: (option: number) => void,
     private readonly seek: (plan: number[]) => void = () => undefined,
-    private readonly wonder: () => void = () => undefined,
+    private readonly wonder: (held?: number) => void = () => undefined,
   ) {}
 
   setCards(cards: CardInfo[]): void {
@@ -100,7 +102,8 @@ export class Stage {
       this.hinted = null;
       this.foreseen = new Map();
       this.sought.clear();
-      this.reasons = new Map();
+      this.reasons = this.barred = new Map();
+      this.barring.clear();
     }
     this.decision = decision;
   }
@@ -144,8 +147,23 @@ export class Stage {
     this.wonder();
   }
 
-  tellReasons(number: number, reasons: Reason[]): void {
-    if (number === this.decision?.number) this.reasons = new Map(reasons.map((reason) => [reason.card, reason]));
+  tellReasons(number: number, reasons: Reason[], held: number | null = null): void {
+    if (number !== this.decision?.number) return;
+    const told = new Map(reasons.map((reason) => [reason.card, reason]));
+    if (held === null) this.reasons = told;
+    else this.barred = new Map([...this.barred, [held, told]]);
+  }
+
+  /** Why a thing in play cannot be chosen for what is held now, or in the question as it stands; asked for once. */
+  askBarred(): void {
+    const held = this.picked ?? 0;
+    if (!this.open || this.barring.has(held)) return;
+    this.barring.add(held);
+    this.wonder(held);
+  }
+
+  barredAt(handle: number): Reason | undefined {
+    return this.open && !this.opens(handle) ? this.barred.get(this.picked ?? 0)?.get(handle) : undefined;
   }
 
   look(handle: number, kin = false): Look {

@@ -179,6 +179,7 @@ read-newer = Something newer has been played
 read-pin = rules
 read-unpin = let go
 not-now = Not now
+not-here = Not here
 facts = More about the card
 its-words = Its words
 bot-thinks = { $name } is playing

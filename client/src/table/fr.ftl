@@ -179,6 +179,7 @@ read-newer = Une carte plus récente attend
 read-pin = règles
 read-unpin = lâcher
 not-now = Pas maintenant
+not-here = Pas ici
 facts = Ce qu’il faut savoir d’autre
 its-words = Ses mots
 bot-thinks = { $name } joue

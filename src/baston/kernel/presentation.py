@@ -90,6 +90,14 @@ class Presentation(ABC, Generic[S]):
         """
         return {}
 
+    def barred(self, state: S, seat: int, held: int, lang: str) -> dict[int, Reason]:  # noqa: ARG002 - likewise
+        """Return why things in play that no option is about cannot be chosen now, by handle.
+
+        That is for the card `held` of the seat's hand; with 0, in the question as it stands. Each says no
+        more than the seat may know. Where a question is a card's own, its text says what may be chosen.
+        """
+        return {}
+
     @abstractmethod
     def sentence(self, state: S, note: Note, seat: int | None, lang: str, you: int | None = None) -> str:
         """Return a note of the log as a sentence for the seat; empty if the seat is told nothing of it.

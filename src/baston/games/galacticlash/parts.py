@@ -10,6 +10,7 @@ from baston.games.galacticlash.ai.observation import PARTS, observe
 from baston.games.galacticlash.cards.card import RULES
 from baston.games.galacticlash.constants import FIRST_CARD
 from baston.games.galacticlash.presentation.answer_foresight import forecast
+from baston.games.galacticlash.presentation.barred import barred
 from baston.games.galacticlash.presentation.catalog import catalog
 from baston.games.galacticlash.presentation.figures import figures
 from baston.games.galacticlash.presentation.foresight import foresee
@@ -87,6 +88,10 @@ class GalactiClashPresentation(Presentation[Clash]):
     def reasons(self, state: Clash, seat: int, lang: str) -> dict[int, Reason]:
         """Why the cards of the seat's hand that are not offered cannot be played now."""
         return reasons(state, seat, lang)
+
+    def barred(self, state: Clash, seat: int, held: int, lang: str) -> dict[int, Reason]:  # noqa: ARG002 - what asks is the card
+        """Why things in play that are not offered cannot be chosen."""
+        return barred(state, seat, lang)
 
     def foresee(self, state: Clash, plan: list[int]) -> dict[str, Json] | None:
         """What a plan of attackers or blockers would bring about."""

@@ -10,6 +10,7 @@ from baston.games.smashup.cards.card import FACTIONS
 from baston.games.smashup.effects.protecting import effect_asking
 from baston.games.smashup.phases.ending import is_won
 from baston.games.smashup.phases.windows import could_answer, is_in_rotation
+from baston.games.smashup.presentation.barred import barred
 from baston.games.smashup.presentation.catalog import catalog
 from baston.games.smashup.presentation.figures import figures
 from baston.games.smashup.presentation.foresight import forecast, foresee
@@ -94,6 +95,10 @@ class SmashUpPresentation(Presentation[Table]):
     def reasons(self, state: Table, seat: int, lang: str) -> dict[int, Reason]:
         """Why the cards of the seat's hand that are not offered cannot be played now."""
         return reasons(state, seat, lang)
+
+    def barred(self, state: Table, seat: int, held: int, lang: str) -> dict[int, Reason]:
+        """Why things in play that are not offered cannot be chosen."""
+        return barred(state, seat, held, lang)
 
     def sentence(
         self,

@@ -11,6 +11,7 @@ from baston.games.superfantasybrawl.cards.card import CHAMPIONS, RULES
 from baston.games.superfantasybrawl.constants import CLAUSES_OF_WAYS, FIRST_CARD
 from baston.games.superfantasybrawl.moving.movement import movement
 from baston.games.superfantasybrawl.moving.movement_frame import way_of
+from baston.games.superfantasybrawl.presentation.barred import barred
 from baston.games.superfantasybrawl.presentation.catalog import catalog
 from baston.games.superfantasybrawl.presentation.figures import deeds, figures
 from baston.games.superfantasybrawl.presentation.foresight import foresee
@@ -85,6 +86,10 @@ class SuperFantasyBrawlPresentation(Presentation[Arena]):
     def reasons(self, state: Arena, seat: int, lang: str) -> dict[int, Reason]:
         """Why the cards of the seat's hand that are not offered cannot be played now."""
         return reasons(state, seat, lang)
+
+    def barred(self, state: Arena, seat: int, held: int, lang: str) -> dict[int, Reason]:  # noqa: ARG002 - what asks is the card
+        """Why things in play that are not offered cannot be chosen."""
+        return barred(state, seat, lang)
 
     def foresee(self, state: Arena, plan: list[int]) -> dict[str, Json] | None:
         """What the first answer of a plan would lead to, question by question, before it is paid for."""

@@ -14,3 +14,16 @@ gc-lack-light = { $count } light Force
 gc-lack-force-mastery = { $count } Force mastery
 gc-lack-tech-mastery = { $count } technology mastery
 gc-lack-star = { $count } Force of either side
+
+# Why something in play cannot be chosen.
+
+gc-barred-engaged = It is engaged: only a ready unit attacks.
+gc-barred-delayed = It came this turn, and attacks from your next turn on.
+gc-barred-rival-unit = Only players are attacked, never units.
+gc-barred-chosen = You have chosen it already.
+gc-barred-engaged-blocker = It is engaged: only a ready unit blocks.
+gc-barred-never-blocks = It blocks no attacker.
+gc-barred-ground = It neither flies nor has Reach, and cannot block what flies.
+gc-barred-unblockable = What attacks you cannot be blocked.
+gc-barred-taken = It blocks already.
+gc-barred-untargetable = Opponents cannot choose it as a target.

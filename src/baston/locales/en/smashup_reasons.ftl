@@ -30,3 +30,13 @@ cannot-shown = { $card } asks for one of the cards that it has revealed.
 cannot-raise = Only an action that increases the power of { $card } can be played now.
 can-before = It can be played before a base scores.
 can-after = It can be played after a base has scored.
+
+# Why something in play cannot be chosen.
+
+barred-slot-taken = Another player's cards are in this slot.
+barred-slot-own = Your cards in this camp all go to the slot that you have there.
+barred-extra-place = Your extra minion must go to { $base }.
+barred-to-base = This action is attached to a base.
+barred-to-own-base = This action is attached to a base where you have a minion.
+barred-to-minion = This action is attached to a minion.
+barred-to-own-minion = This action is attached to a minion of yours.

@@ -7,3 +7,15 @@ sfb-cannot-come = { $champion } is out of the arena, and this card has no moveme
 sfb-cannot-enter = { $champion } is out of the arena, and no hex is free where this card's movement comes in.
 sfb-cannot-stun = Stun asks for a card of { $champion }.
 sfb-cannot-other-core = Only cards of the { $core } can be chosen now.
+
+# Why something in play cannot be chosen.
+
+sfb-barred-own = Only enemies can be targeted.
+sfb-barred-gate = { $champion } is on the Gate, and no target there.
+sfb-barred-melee = { $champion } is not adjacent.
+sfb-barred-near = { $champion } is too near for this shot.
+sfb-barred-far = { $champion } is out of range.
+sfb-barred-row = { $champion } is not in a row with the attacker.
+sfb-barred-hidden = Something stands between: a direct shot needs a free row.
+sfb-barred-untargetable = { $champion } cannot be targeted by this attack.
+sfb-barred-drawn = The enemy beside the attacker has to be attacked.

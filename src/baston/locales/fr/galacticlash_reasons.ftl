@@ -14,3 +14,16 @@ gc-lack-light = { $count } Force lumineuse
 gc-lack-force-mastery = { $count } maîtrise de la Force
 gc-lack-tech-mastery = { $count } maîtrise des technologies
 gc-lack-star = { $count } Force de l’un ou l’autre côté
+
+# Why something in play cannot be chosen.
+
+gc-barred-engaged = Elle est engagée : seule une unité dégagée attaque.
+gc-barred-delayed = Elle est arrivée ce tour-ci, et attaque à partir de ton prochain tour.
+gc-barred-rival-unit = On n’attaque que des joueurs, jamais des unités.
+gc-barred-chosen = Tu l’as déjà choisie.
+gc-barred-engaged-blocker = Elle est engagée : seule une unité dégagée bloque.
+gc-barred-never-blocks = Elle ne bloque aucun attaquant.
+gc-barred-ground = Elle n’a ni Vol ni Portée, et ne peut bloquer ce qui vole.
+gc-barred-unblockable = Ce qui t’attaque est imblocable.
+gc-barred-taken = Elle bloque déjà.
+gc-barred-untargetable = Les adversaires ne peuvent pas la choisir comme cible.

@@ -30,3 +30,13 @@ cannot-shown = { $card } demande une des cartes qui viennent d’être révélé
 cannot-raise = Seule une action qui augmente la force de { $card } peut être jouée maintenant.
 can-before = Elle peut être jouée avant qu’une base soit conquise.
 can-after = Elle peut être jouée après la conquête d’une base.
+
+# Why something in play cannot be chosen.
+
+barred-slot-taken = Les cartes d’un autre joueur sont dans cet emplacement.
+barred-slot-own = Tes cartes de ce camp vont toutes dans l’emplacement que tu y as.
+barred-extra-place = Ta créature supplémentaire doit aller à { $base }.
+barred-to-base = Cette action s’attache à une base.
+barred-to-own-base = Cette action s’attache à une base où tu as une créature.
+barred-to-minion = Cette action s’attache à une créature.
+barred-to-own-minion = Cette action s’attache à une de tes créatures.

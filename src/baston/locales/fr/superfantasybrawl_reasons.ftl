@@ -7,3 +7,18 @@ sfb-cannot-come = { $champion } est hors de l’arène, et cette carte n’a pas
 sfb-cannot-enter = { $champion } est hors de l’arène, et le mouvement de cette carte n’y mène à aucun hexagone libre.
 sfb-cannot-stun = L’Étourdissement demande une carte { DE($champion) }.
 sfb-cannot-other-core = Seules les cartes du { $core } peuvent être choisies maintenant.
+
+# Why something in play cannot be chosen.
+
+sfb-barred-own = Seuls des ennemis peuvent être visés.
+sfb-barred-gate = { $champion } est à la Porte, où l’on ne peut être une cible.
+sfb-barred-melee = { $champion } n’est pas { $gender ->
+    [f] adjacente
+   *[other] adjacent
+}.
+sfb-barred-near = { $champion } est trop près pour ce tir.
+sfb-barred-far = { $champion } est hors de portée.
+sfb-barred-row = { $champion } n’est pas dans une rangée commune avec l’attaquant.
+sfb-barred-hidden = Il y a quelque chose entre les deux : un tir direct demande une rangée libre.
+sfb-barred-untargetable = { $champion } ne peut être la cible de cette attaque.
+sfb-barred-drawn = Il faut attaquer l’ennemi à côté de l’attaquant.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
+from baston.kernel import reason as kernel
 from baston.kernel.text import Json
 from baston.server.matches.match import Match
 from baston.server.matches.stills import stills_of
@@ -166,15 +167,24 @@ def choices_of(match: Match, french: bool = True) -> list[Choice]:
     return choices
 
 
-def reasons_of(match: Match, seat: int) -> Reasons:
-    """Return why the cards of the seat's hand that no option is about cannot be played now."""
-    reasons, state = match.game.presentation.reasons, match.state
-    found = reasons(state, seat, EN)
-    words = all_words_of(lambda lang: [reason.said for reason in reasons(state, seat, lang).values()])
+def reasons_of(match: Match, seat: int, held: int | None = None) -> Reasons:
+    """Return why the cards of the seat's hand that no option is about cannot be played now.
+
+    With `held` why things in play cannot be chosen: for that card, or with 0 in the question as it stands.
+    """
+
+    def found(lang: str) -> dict[int, kernel.Reason]:
+        presentation = match.game.presentation
+        if held is None:
+            return presentation.reasons(match.state, seat, lang)
+        return presentation.barred(match.state, seat, held, lang)
+
+    cited = found(EN)
+    words = all_words_of(lambda lang: [reason.said for reason in found(lang).values()])
     told = [
-        Reason(card, why, reason.clause) for (card, reason), why in zip(found.items(), words, strict=True)
+        Reason(thing, why, reason.clause) for (thing, reason), why in zip(cited.items(), words, strict=True)
     ]
-    return Reasons(seat, match.number, told)
+    return Reasons(seat, match.number, told, held)
 
 
 def _handle(value: Json) -> int | None:

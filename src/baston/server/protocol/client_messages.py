@@ -51,9 +51,13 @@ class Foresee(Struct, frozen=True, tag="foresee", forbid_unknown_fields=True):
 
 
 class AskReasons(Struct, frozen=True, tag="reasons", forbid_unknown_fields=True):
-    """The seat asks why cards of its hand cannot be played now."""
+    """The seat asks why cards of its hand cannot be played now; or why things in play cannot be chosen.
+
+    The latter with `held`: for that card of its hand, or with 0 in the question as it stands.
+    """
 
     seat: int
+    held: int | None = None
 
 
 class AskPast(Struct, frozen=True, tag="past", forbid_unknown_fields=True):

@@ -161,7 +161,7 @@ class Foreseen(Struct, frozen=True, tag="foreseen"):
 
 
 class Reason(Struct, frozen=True):
-    """Why a `card` of the hand, a handle of the view, cannot be played now: the rule that forbids it."""
+    """Why a `card`, a handle of the view, cannot be played or chosen now: the rule that forbids it."""
 
     card: int
     why: Words
@@ -169,11 +169,12 @@ class Reason(Struct, frozen=True):
 
 
 class Reasons(Struct, frozen=True, tag="reasons"):
-    """Why the cards of the seat's hand that no option is about cannot be played, as of decision `number`."""
+    """Why what no option is about cannot be played, or with `held` be chosen, as of decision `number`."""
 
     seat: int
     number: int
     reasons: list[Reason]
+    held: int | None = None
 
 
 class PastStep(Struct, frozen=True):

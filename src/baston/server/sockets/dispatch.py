@@ -178,4 +178,4 @@ class Dispatcher:
         match = room.match_for(browser, message.seat)
         if isinstance(message, protocol.Foresee):
             return foresee(match, message)
-        return reasons_of(match, message.seat)
+        return reasons_of(match, message.seat, message.held)

@@ -13,6 +13,7 @@ from baston.games.smashup.base_principale.proposals import begin_offer, offers
 from baston.games.smashup.base_principale.rounds import begin_rounds, round_of
 from baston.games.smashup.base_principale.slots import (
     camps_of,
+    closed_slots,
     plays_in_slots,
     power_of_slots,
     slot_power,
@@ -32,6 +33,10 @@ class MatTable(Table):
 
     def blank(self) -> Table:
         return MatTable()
+
+    def closed_slots(self, seat: int) -> dict[int, str]:
+        """The slots that others hold, and those of camps where the seat has a slot already."""
+        return closed_slots(self, seat)
 
     # Setting up and saving.
 

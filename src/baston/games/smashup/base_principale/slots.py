@@ -71,6 +71,17 @@ def slots_for(table: Table, place: int, seat: int) -> list[int]:
     return [mine] if mine > 0 else free_slots(table, place)
 
 
+def closed_slots(table: Table, seat: int) -> dict[int, str]:
+    """The slots where a card of the seat cannot come, each with the key of the sentence that says why."""
+    found: dict[int, str] = {}
+    for place in table.places:
+        free = slots_for(table, place, seat)
+        for slot in slots_at(table, place):
+            if slot not in free:
+                found[slot] = "barred-slot-own" if holder(table, slot) < 0 else "barred-slot-taken"
+    return found
+
+
 def plays_in_slots(table: Table, seat: int, plays: list[int]) -> list[int]:
     """The packed plays with a place turned into one play for each possible slot (BP-30, BP-31)."""
     found: list[int] = []

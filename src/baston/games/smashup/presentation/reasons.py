@@ -41,6 +41,13 @@ CLAUSES: Final = {
     "cannot-there": "SU-110",
     "cannot-anywhere": "SU-110",
     "cannot-no-slot": "BP-30",
+    "barred-slot-taken": "BP-30",
+    "barred-slot-own": "BP-31",
+    "barred-extra-place": "SU-136",
+    "barred-to-base": "SU-83",
+    "barred-to-own-base": "SU-83",
+    "barred-to-minion": "SU-83",
+    "barred-to-own-minion": "SU-83",
     "cannot-no-minion": "SU-83",
     "cannot-no-own-minion": "SU-83",
     "cannot-no-own-base": "SU-83",
@@ -78,8 +85,8 @@ def _offered(table: Table, seat: int) -> set[int]:
     return found
 
 
-def _because(table: Table, lang: str, key: str, **values: str | int) -> Reason:
-    """The sentence with this key, and the clause of the rule for which it stands."""
+def because(table: Table, lang: str, key: str, **values: str | int) -> Reason:
+    """Return the sentence with this key, and the clause of the rule for which it stands."""
     clause = CLAUSES_WITH_ROUNDS.get(key, "") if table.has_rounds() else ""
     clause = clause or CLAUSES.get(key, "")
     if not clause:  # the question itself says what may be chosen
@@ -90,12 +97,12 @@ def _because(table: Table, lang: str, key: str, **values: str | int) -> Reason:
 def _reason(table: Table, seat: int, card: int, lang: str) -> Reason:
     decision = table.decision
     if decision is None:
-        return _because(table, lang, "cannot-over")
+        return because(table, lang, "cannot-over")
     if decision.player != seat:
         return _while_another_is_asked(table, seat, card, lang)
     frame = table.frames[-1]
     if card in frame.picks:
-        return _because(table, lang, "cannot-chosen")
+        return because(table, lang, "cannot-chosen")
     if frame.effect == turn.number and decision.kind == PACKED:
         return _in_play_phase(table, seat, card, lang)
     if frame.effect == extra_play.number:
@@ -123,9 +130,9 @@ def _while_another_is_asked(table: Table, seat: int, card: int, lang: str) -> Re
     assert decision is not None, "somebody is asked"
     answers = bool(table.windows) and _printed(table, card).special_play == table.windows[-1].timing
     if is_turn_of_another(table, seat) and not answers:
-        why = _because(table, lang, "cannot-turn", player=seat_name(lang, table.turn))
+        why = because(table, lang, "cannot-turn", player=seat_name(lang, table.turn))
         return _and_when(table, card, why, lang)
-    why = _because(table, lang, "cannot-asked", player=seat_name(lang, decision.player))
+    why = because(table, lang, "cannot-asked", player=seat_name(lang, decision.player))
     return why._replace(clause=IN_ROTATION) if is_in_rotation(table) else why
 
 
@@ -135,14 +142,14 @@ def _while_another_is_asked(table: Table, seat: int, card: int, lang: str) -> Re
 def _in_play_phase(table: Table, seat: int, card: int, lang: str) -> Reason:
     action = _printed(table, card).kind == ACTION
     if action and cannot_play_actions(table, seat):
-        return _and_when(table, card, _because(table, lang, "cannot-actions"), lang)
+        return _and_when(table, card, because(table, lang, "cannot-actions"), lang)
     plain = table.action_plays if action else table.minion_plays
     if plain > 0:
         return _nowhere(table, seat, card, lang)
     extras = [extra for extra in table.extra if extra.action == action]
     if extras:
         return _by_extra(table, seat, card, extras[0], lang)
-    why = _because(table, lang, "cannot-action-left" if action else "cannot-minion-left")
+    why = because(table, lang, "cannot-action-left" if action else "cannot-minion-left")
     return _and_when(table, card, why, lang)
 
 
@@ -150,18 +157,18 @@ def _by_extra(table: Table, seat: int, card: int, extra: ExtraPlay, lang: str) -
     """Why an extra play does not allow the card."""
     as_printed = _printed(table, card)
     if extra.action != (as_printed.kind == ACTION):
-        return _because(table, lang, "cannot-extra-action" if extra.action else "cannot-extra-minion")
+        return because(table, lang, "cannot-extra-action" if extra.action else "cannot-extra-minion")
     if extra.action and in_play_phase(table, seat) and cannot_play_actions(table, seat):
-        return _and_when(table, card, _because(table, lang, "cannot-actions"), lang)
+        return _and_when(table, card, because(table, lang, "cannot-actions"), lang)
     if not extra.action and as_printed.power > extra.power_at_most:
-        return _because(table, lang, "cannot-extra-power", power=extra.power_at_most)
+        return because(table, lang, "cannot-extra-power", power=extra.power_at_most)
     if extra.other_than > 0 and as_printed.title == CARDS[extra.other_than].title:
-        return _because(table, lang, "cannot-extra-name", card=card_name(as_printed, lang))
+        return because(table, lang, "cannot-extra-name", card=card_name(as_printed, lang))
     if _has_no_target(table, seat, as_printed) or not _places(table, seat, card, extra):
         return _nowhere(table, seat, card, lang, extra.place)
     if extra.place == WHERE_I_HAVE_NONE:
-        return _because(table, lang, "cannot-extra-empty")
-    return _because(table, lang, "cannot-extra-raising")
+        return because(table, lang, "cannot-extra-empty")
+    return because(table, lang, "cannot-extra-raising")
 
 
 def _has_no_target(table: Table, seat: int, as_printed: Card) -> bool:
@@ -184,20 +191,18 @@ def _nowhere(table: Table, seat: int, card: int, lang: str, only: int = 0) -> Re
     as_printed = _printed(table, card)
     if as_printed.kind == MINION:
         places = [only] if only > 0 else table.places
-        return _forbidden(table, seat, card, places, only > 0, lang) or _because(
-            table, lang, "cannot-no-slot"
-        )
+        return forbidden(table, seat, card, places, only > 0, lang) or because(table, lang, "cannot-no-slot")
     if not _has_no_target(table, seat, as_printed):
-        return _because(table, lang, "cannot-no-slot")
+        return because(table, lang, "cannot-no-slot")
     if as_printed.attach == TO_MY_BASE:
-        return _because(table, lang, "cannot-no-own-base")
-    return _because(
+        return because(table, lang, "cannot-no-own-base")
+    return because(
         table, lang, "cannot-no-minion" if as_printed.attach == TO_MINION else "cannot-no-own-minion"
     )
 
 
-def _forbidden(table: Table, seat: int, card: int, places: list[int], one: bool, lang: str) -> Reason | None:
-    """Which cards in play keep the seat from playing the minion at these places; None if none does.
+def forbidden(table: Table, seat: int, card: int, places: list[int], one: bool, lang: str) -> Reason | None:
+    """Return which cards in play keep the seat from playing the minion at these places; None if none does.
 
     `one`: it could only have been played at one place anyway.
     """
@@ -207,7 +212,7 @@ def _forbidden(table: Table, seat: int, card: int, places: list[int], one: bool,
         if forbids is not None and any(forbids(table, source, seat, card, place) for place in places):
             found.append(thing_name(table, source, lang))
     key = "cannot-there" if one else "cannot-anywhere"
-    return _because(table, lang, key, cards=listed(found, lang)) if found else None
+    return because(table, lang, key, cards=listed(found, lang)) if found else None
 
 
 # Asked something else.
@@ -216,15 +221,15 @@ def _forbidden(table: Table, seat: int, card: int, places: list[int], one: bool,
 def _in_window(table: Table, seat: int, card: int, lang: str) -> Reason:
     as_printed = _printed(table, card)
     if as_printed.special_play == 0:
-        return _because(table, lang, "cannot-while-scoring")
+        return because(table, lang, "cannot-while-scoring")
     if as_printed.special_play != table.windows[-1].timing:
-        return _because(
+        return because(
             table, lang, "can-before" if as_printed.special_play == BEFORE_SCORING else "can-after"
         )
     scoring = places_that_score(table)
     free = [place for place in scoring if not is_used_up(table, card, place)]
-    forbidden = _forbidden(table, seat, card, free, True, lang) if as_printed.kind == MINION else None
-    return forbidden or _because(table, lang, "cannot-again", card=card_name(as_printed, lang))
+    by_card = forbidden(table, seat, card, free, True, lang) if as_printed.kind == MINION else None
+    return by_card or because(table, lang, "cannot-again", card=card_name(as_printed, lang))
 
 
 def _in_question(table: Table, seat: int, card: int, lang: str) -> Reason:
@@ -235,9 +240,9 @@ def _in_question(table: Table, seat: int, card: int, lang: str) -> Reason:
     offered = [other for other in table.hand[seat] if other in _offered(table, seat)]
     if not offered:
         return (
-            _because(table, lang, "cannot-before-answer", card=asker)
+            because(table, lang, "cannot-before-answer", card=asker)
             if asker
-            else _because(table, lang, "cannot-yet")
+            else because(table, lang, "cannot-yet")
         )
     as_printed, shown = _printed(table, card), carried_cards(table.frames[-1])
     if all(other in shown for other in offered):
@@ -245,15 +250,15 @@ def _in_question(table: Table, seat: int, card: int, lang: str) -> Reason:
         return (
             _nowhere(table, seat, card, lang)
             if is_shown
-            else _because(table, lang, "cannot-shown", card=asker)
+            else because(table, lang, "cannot-shown", card=asker)
         )
     if all(_printed(table, other).kind != as_printed.kind for other in offered):
         key = "cannot-asks-action" if as_printed.kind == MINION else "cannot-asks-minion"
-        return _because(table, lang, key, card=asker)
+        return because(table, lang, key, card=asker)
     if as_printed.kind == MINION:
         name = card_name(_printed(table, offered[0]), lang)
-        return _forbidden(table, seat, card, table.places, True, lang) or _because(
+        return forbidden(table, seat, card, table.places, True, lang) or because(
             table, lang, "cannot-other-name", card=name
         )
     assert not any(way >> FIELD & HANDLE == card for way in ways_to_raise(table, seat, decision.card))
-    return _because(table, lang, "cannot-raise", card=asker)
+    return because(table, lang, "cannot-raise", card=asker)

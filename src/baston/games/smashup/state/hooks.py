@@ -71,6 +71,10 @@ class Hooks(State):
         """
         return 0
 
+    def closed_slots(self, seat: int) -> dict[int, str]:
+        """Returns the slots where the seat's cards cannot come, each with the key of the reason (BP-30)."""
+        return {}
+
     # Turns.
 
     def has_rounds(self) -> bool:

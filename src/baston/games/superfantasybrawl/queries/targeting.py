@@ -67,6 +67,30 @@ def _is_in_range(arena: Arena, champion: int, other: int, box: Box) -> bool:
     return box.kind != DIRECT or _sees(arena, here, there)
 
 
+def why_no_target(arena: Arena, champion: int, other: int, card: Card) -> str:
+    """Why `single_targets` does not have this other champion, in a word."""
+    if not is_in_arena(arena, other):
+        return "gate"
+    if other not in enemies(arena, champion) and not card.box.allies:
+        return "own"
+    if not _is_in_range(arena, champion, other, card.box):
+        return _why_out_of_range(arena, champion, other, card.box)
+    return "untargetable" if not _attackable(arena, champion, [other]) else "drawn"
+
+
+def _why_out_of_range(arena: Arena, champion: int, other: int, box: Box) -> str:
+    grid = arena.board.grid
+    here, there = arena.hex[champion], arena.hex[other]
+    up = levelled_side(arena, champion)
+    if box.kind == MELEE:
+        return "melee"
+    if grid.distance[here][there] < max(1, box.least - up.nearer):
+        return "near"
+    if grid.distance[here][there] > box.most + up.farther:
+        return "far"
+    return "row" if grid.direction[here][there] == NO_ROW else "hidden"
+
+
 def _sees(arena: Arena, here: int, there: int) -> bool:
     """A common row, without statue or champion between (SFB-84)."""
     grid = arena.board.grid
