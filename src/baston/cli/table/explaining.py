@@ -59,7 +59,7 @@ def terms_of(session: Session) -> list[Term]:
 def not_now(
     session: Session, view: dict[str, Json], what: str, names: list[str], lang: str
 ) -> list[RenderableType]:
-    """Return why cards of the hand with this name or code cannot be played now, each with its clause."""
+    """Return why what has this name, or of the hand this code, cannot be played or chosen now."""
     asked = session.state.decision
     seat = session.people[0] if asked is None or asked.player not in session.people else asked.player
     reasons = session.game.presentation.reasons(session.state, seat, lang)
@@ -71,7 +71,24 @@ def not_now(
         if reason is not None and folded(what) in called:
             line = sentence(lang, "not-now", why=with_names(reason.said, names), clause=reason.clause)
             said += [] if line in said else [line]
+    for handle, reason in session.game.presentation.barred(session.state, seat, 0, lang).items():
+        card = _cards_in(view).get(handle)
+        if card in catalog and folded(what) in names_of(catalog[card]):
+            line = sentence(lang, "not-this", why=with_names(reason.said, names), clause=reason.clause)
+            said += [] if line in said else [line]
     return [Text(line, "yellow") for line in said]
+
+
+def _cards_in(part: Json) -> dict[int, str]:
+    """By handle, the ids of the things that stand in a view."""
+    found: dict[int, str] = {}
+    if isinstance(part, dict):
+        handle, card = part.get("handle"), part.get("champion", part.get("card"))
+        if isinstance(handle, int) and isinstance(card, str):
+            found[handle] = card
+    for inner in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
+        found |= _cards_in(inner)
+    return found
 
 
 def _hand(view: dict[str, Json], seat: int) -> list[dict[str, Json]]:
