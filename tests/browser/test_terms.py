@@ -58,7 +58,7 @@ def test_a_term_is_explained_in_focus_and_the_keys_lead_to_its_clause_and_back(
     note = page.locator(NOTE)
     expect(note).to_be_visible()
     described = page.locator(PHASE).get_attribute("aria-describedby")
-    expect(page.locator(f'[id="{described}"]')).to_contain_text("Play phase")
+    expect(page.locator(f'[id="{described}"]')).to_contain_text("play phase")
     page.keyboard.press("Enter")
     expect(note.get_by_role("link")).to_be_focused()
     page.keyboard.press("Escape")
@@ -99,7 +99,7 @@ def test_the_rules_of_what_is_played_are_opened_with_its_turn_and_searched(visit
     expect(page.locator(".clauses p b").first).to_have_text("BP-1")
     page.locator("input[type=search]").fill("presence")
     expect(page.locator(".clauses dl")).to_contain_text("What a slot does once")
-    page.get_by_role("button", name="Standard").click()
+    page.get_by_text("Standard", exact=True).click()
     expect(page.locator(".clauses p b").first).to_have_text(re.compile("SU-"))
     expect(page).to_have_url(re.compile(r"/rules/smashup$"))
 

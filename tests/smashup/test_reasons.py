@@ -20,10 +20,12 @@ from baston.games.smashup.factions.ninjas import (
     smoke_bomb,
 )
 from baston.games.smashup.factions.pirates import full_sail, swashbuckling, tortuga
+from baston.games.smashup.factions.star_roamers import teleport_overflow
 from baston.games.smashup.factions.tricksters import gremlin
 from baston.games.smashup.factions.zombies import outbreak, overrun, walker
 from baston.games.smashup.state.table import ANYWHERE, NO_LIMIT, ExtraPlay, Table
 from baston.games.smashup.verbs.lasting import add_modifier
+from baston.kernel.frame import PACKED
 from baston.kernel.machine import run
 from baston.kernel.modifier import END_OF_TURN
 from baston.kernel.reason import Reason
@@ -156,8 +158,23 @@ def test_a_card_that_has_revealed_some_asks_for_one_of_them() -> None:
     )
     game.use(pupoks)
     assert why(game, invader) == ""
-    assert why(game, upgrade) == "Pupoks asks for one of the cards that it has revealed."
+    assert why(game, upgrade) == "Pupoks asks for one of the cards that have been shown."
     assert why(game, king_rex) == why(game, upgrade)
+
+
+def test_minions_that_have_been_shown_are_played_one_after_another() -> None:
+    game = scenario(
+        hand=[teleport_overflow, walker, walker, gremlin],
+        bases=[at(tortuga, mine(king_rex)), at(jungle_oasis)],
+    )
+    game.play(teleport_overflow)
+    while game.decision.kind != PACKED:
+        walkers = [h for h in game.table.hand[0] if printed(game.table, h) is walker]
+        game.answer(next((h for h in walkers if h in game.decision.options), game.decision.options[-1]))
+    first, second = (h for h in game.table.hand[0] if printed(game.table, h) is walker)
+    told = GAME.presentation.reasons(game.table, 0, "en")
+    assert [told.get(first, told.get(second))] == [Reason("First the other Walker is played.", "SU-187")]
+    assert why(game, gremlin) == "Teleport Overflow asks for one of the cards that have been shown."
 
 
 def test_while_a_base_scores_only_specials_are_played() -> None:
@@ -217,6 +234,13 @@ class Judge:
         hand = [a_dict(one) for one in a_list(a_list(self.view["hands"])[self.seat])]
         return any(one["handle"] in self.offered(table) and one["kind"] == kind for one in hand)
 
+    def offers_some(self, table: Table) -> bool:
+        return any(self.offers(table, kind) for kind in ("minion", "action"))
+
+    def offers_a_copy(self, table: Table, card: dict[str, Json]) -> bool:
+        hand = [a_dict(one) for one in a_list(a_list(self.view["hands"])[self.seat])]
+        return any(one["handle"] in self.offered(table) and one["card"] == card["card"] for one in hand)
+
     def is_true(self, table: Table, card: dict[str, Json], said: str) -> bool:
         """Judge one sentence, or two of which the second says when else the card can be played."""
         action, power = card["kind"] == "action", card["power"]
@@ -251,6 +275,10 @@ class Judge:
             return bool(facts[first])
         if re.fullmatch(r"First answer what .+ asks", first):
             return question and self.asked["card"] is not None and not self.offers(table, "minion")
+        if re.fullmatch(r".+ asks for one of the cards that have been shown", first):
+            return question and self.asked["card"] is not None and self.offers_some(table)
+        if re.fullmatch(r"First the other .+ is played", first):
+            return question and self.offers_a_copy(table, card)
         if re.fullmatch(r".+ asks for a minion", first):
             return question and action and self.offers(table, "minion")
         if re.fullmatch(r".+ asks for an action", first):

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from baston.cli.boards.card_sheets import card_name
 from baston.cli.fullscreen.news import Event
+from baston.cli.table.explaining import terms_of
 from baston.cli.table.session import Session
 from baston.cli.table.talk import WORDS, Talk
 from baston.cli.terminal.names import with_names
@@ -106,12 +107,13 @@ class Scene:
         ]
 
     def known(self) -> list[str]:
-        """Return what can be named now: options, then commands, then cards."""
+        """Return what can be named now: options, then commands, then cards, then terms."""
         question = self.question()
         labels = [] if question is None else self.talk.choices(*question).labels.values()
         place = 1 if self.lang == "fr" else 0  # where a word has a French one, it comes second
         cards = [card_name(entry, self.lang) for entry in self.session.game.texts.catalog()]
-        return [*labels, *(words[min(place, len(words) - 1)] for words in WORDS.values()), *cards]
+        commands = [words[min(place, len(words) - 1)] for words in WORDS.values()]
+        return [*labels, *commands, *cards, *(term.forms_in(self.lang)[0] for term in terms_of(self.session))]
 
     def _view(self) -> dict[str, Json]:
         return self.session.game.presentation.view(self.session.state, self.viewer())

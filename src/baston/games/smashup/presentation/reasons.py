@@ -246,12 +246,11 @@ def _in_question(table: Table, seat: int, card: int, lang: str) -> Reason:
         )
     as_printed, shown = _printed(table, card), carried_cards(table.frames[-1])
     if all(other in shown for other in offered):
-        is_shown = card in shown
-        return (
-            _nowhere(table, seat, card, lang)
-            if is_shown
-            else because(table, lang, "cannot-shown", card=asker)
-        )
+        if card not in shown:
+            return because(table, lang, "cannot-shown", card=asker)
+        if any(_printed(table, other) is as_printed for other in offered):
+            return because(table, lang, "cannot-first-another", card=card_name(as_printed, lang))
+        return _nowhere(table, seat, card, lang)
     if all(_printed(table, other).kind != as_printed.kind for other in offered):
         key = "cannot-asks-action" if as_printed.kind == MINION else "cannot-asks-minion"
         return because(table, lang, key, card=asker)
