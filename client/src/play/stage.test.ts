@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import type { Choice, Decision } from "../net/protocol";
 import { Stage } from "./stage.svelte";
@@ -14,4 +14,42 @@ it("what has been chosen of several stays marked while the next is asked for", (
   expect(stage.taken).toEqual([5]);
   stage.ask({ ...asks(), mine: false });
   expect([stage.look(5), stage.taken]).toEqual(["calm", []]);
+});
+
+describe("what is told of a question", () => {
+  const NO = { en: "No.", fr: "Non." };
+  const choice = (option: number, card: number, target: number): Choice => ({ option, label: NO, pass: false, thing: null, card, target, use: false, told: false });
+
+  it("is, of what cannot be chosen, asked once for what is held, told for that alone, and forgotten with the question", () => {
+    const asked: (number | undefined)[] = [];
+    const stage = new Stage(() => undefined, () => undefined, (held) => asked.push(held));
+    const question = { number: 4, player: 0, mine: true, card: null, clause: null, window: false, unasked: false, prompt: NO, options: [choice(1, 31, 2), choice(2, 32, 3)], even: false };
+    stage.seat = 0;
+    stage.ask(question);
+    stage.pickUp(31);
+    stage.askBarred();
+    stage.askBarred();
+    expect(asked).toEqual([31]);
+    stage.tellReasons(3, [{ card: 3, why: NO, clause: "SU-110" }], 31);
+    expect(stage.barredAt(3)).toBeUndefined();
+    stage.tellReasons(4, [{ card: 3, why: NO, clause: "SU-110" }, { card: 2, why: NO, clause: "SU-110" }], 31);
+    expect(stage.barredAt(3)?.clause).toBe("SU-110");
+    expect(stage.barredAt(2), "it can be chosen").toBeUndefined();
+    stage.letGo();
+    expect(stage.barredAt(3)).toBeUndefined();
+    stage.ask({ ...question, number: 5 });
+    stage.pickUp(31);
+    expect(stage.barredAt(3)).toBeUndefined();
+  });
+
+  it("is, of a hint, what it brings", () => {
+    const stage = new Stage(() => undefined);
+    stage.ask({ number: 4, player: 0, mine: true, card: null, clause: null, window: false, unasked: false, prompt: NO, options: [choice(1, 31, 2)], even: false });
+    stage.tellHint(3, 1, []);
+    expect(stage.hintSays).toBe("");
+    stage.tellHint(4, 1, []);
+    expect(stage.hintSays).toBe("Hint: No.");
+    stage.tellHint(4, 1, [{ en: "You gain 4 VP.", fr: "Tu gagnes 4 PV." }]);
+    expect(stage.hintSays).toBe("Hint: No. – if nobody answers: You gain 4 VP.");
+  });
 });

@@ -63,6 +63,7 @@ spectator-tagged = Spectator { $tag }
 message = Message
 say-something = Say something…
 send = Send
+rule-terms = Terms
 search-rules = Search the rules
 no-rules = This game has no written rules here.
 turn-of = Turn { $turn } · { $name }
@@ -82,7 +83,7 @@ choices = { $count ->
    *[other] { $count } choices
 }
 hint-says = Hint: { $label }
-hint-gains = Hint: { $label }. If nobody answers: { $gains }
+hint-gains = Hint: { $label } – if nobody answers: { $gains }
 put-back = Put back
 take-back = Take back
 key-escape = Esc

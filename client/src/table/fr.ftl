@@ -63,6 +63,7 @@ spectator-tagged = Spectateur { $tag }
 message = Message
 say-something = Dire quelque chose…
 send = Envoyer
+rule-terms = Termes
 search-rules = Chercher dans les règles
 no-rules = Ce jeu n’a pas de règles écrites ici.
 turn-of = Tour { $turn } · { $name }
@@ -82,7 +83,7 @@ choices = { $count ->
    *[other] { $count } choix possibles
 }
 hint-says = Conseil : { $label }
-hint-gains = Conseil : { $label }. Si personne ne répond : { $gains }
+hint-gains = Conseil : { $label } – si personne ne répond : { $gains }
 put-back = Reposer
 take-back = Reprendre
 key-escape = Échap
