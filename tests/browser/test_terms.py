@@ -99,6 +99,8 @@ def test_the_rules_of_what_is_played_are_opened_with_its_turn_and_searched(visit
     expect(page.locator(".clauses p b").first).to_have_text("BP-1")
     page.locator("input[type=search]").fill("presence")
     expect(page.locator(".clauses dl")).to_contain_text("What a slot does once")
+    expect(page.locator(".how-step")).to_have_count(0)  # what is found stands at once below the search
+    page.locator("input[type=search]").fill("")
     page.get_by_text("Standard", exact=True).click()
     expect(page.locator(".clauses p b").first).to_have_text(re.compile("SU-"))
     expect(page).to_have_url(re.compile(r"/rules/smashup$"))
