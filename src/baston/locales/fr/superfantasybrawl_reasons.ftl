@@ -12,10 +12,7 @@ sfb-cannot-other-core = Seules les cartes du { $core } peuvent être choisies ma
 
 sfb-barred-own = Seuls des ennemis peuvent être visés.
 sfb-barred-gate = { $champion } est à la Porte, où l’on ne peut être une cible.
-sfb-barred-melee = { $champion } n’est pas { $gender ->
-    [f] adjacente
-   *[other] adjacent
-}.
+sfb-barred-melee = { $champion } n’est pas sur un hexagone adjacent.
 sfb-barred-near = { $champion } est trop près pour ce tir.
 sfb-barred-far = { $champion } est hors de portée.
 sfb-barred-row = { $champion } n’est pas dans une rangée commune avec l’attaquant.

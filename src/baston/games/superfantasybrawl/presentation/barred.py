@@ -8,7 +8,7 @@ from baston.games.superfantasybrawl.acting.attack import attack
 from baston.games.superfantasybrawl.acting.skills import skill
 from baston.games.superfantasybrawl.cards.card import printed
 from baston.games.superfantasybrawl.constants import AREA, NO_BOX
-from baston.games.superfantasybrawl.presentation.notation import champion_name, gender_of
+from baston.games.superfantasybrawl.presentation.notation import champion_name
 from baston.games.superfantasybrawl.queries.seats import champions_of
 from baston.games.superfantasybrawl.queries.targeting import why_no_target
 from baston.games.superfantasybrawl.state.arena import Arena
@@ -44,11 +44,6 @@ def barred(arena: Arena, seat: int, lang: str) -> dict[int, Reason]:
     for champion in [one for other in range(arena.players) for one in champions_of(arena, other)]:
         if champion not in decision.options and champion != frame.card:
             why = why_no_target(arena, frame.card, champion, card)
-            said = sentence(
-                lang,
-                f"sfb-barred-{why}",
-                champion=champion_name(arena, champion, lang),
-                gender=gender_of(arena, champion),
-            )
+            said = sentence(lang, f"sfb-barred-{why}", champion=champion_name(arena, champion, lang))
             found[champion] = Reason(said, CLAUSES[why])
     return found
