@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from baston.cli.table.explaining import not_now
 from tests.cli.conftest import Shell
+from tests.cli.full_screens import SCENES, looked_at
 
 SMASH_UP = (
     "play",
@@ -84,3 +86,11 @@ def test_a_card_that_cannot_be_played_now_says_why_and_by_which_clause(shell: Sh
     assert "Not now: First play energies, or go on" in said[1]
     assert "(G-23)" in said[1]
     assert "Not now" not in said[2]
+
+
+def test_a_unit_that_cannot_be_chosen_says_why_and_by_which_clause() -> None:
+    session = looked_at(SCENES["clash-combat-2"])
+    view = session.game.presentation.view(session.state, session.asked)
+    said = [str(line) for line in not_now(session, view, "sister vesper", ["You", "Normal"], "en")]
+    assert said == ["It cannot be chosen: It is engaged: only a ready unit blocks. (G-41)"]
+    assert not_now(session, view, "Pale Inquisitor's friend", ["You", "Normal"], "en") == []
