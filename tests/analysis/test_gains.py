@@ -17,6 +17,8 @@ from baston.games.smashup.factions.ninjas import ninja_master
 from baston.games.smashup.factions.pirates import tortuga
 from baston.games.smashup.factions.robots import microbot_guard
 from baston.kernel.frame import PASS
+from baston.kernel.game import Game
+from baston.kernel.state import State
 from tests.conformance.walk import asked, walk
 from tests.smashup.scenario import Play, at, mine, scenario, theirs
 
@@ -78,3 +80,14 @@ def test_points_that_are_told_are_gained_if_nobody_answers(options: dict[str, st
                 told += 1
                 assert GAME.points(gain.state)[seat] > GAME.points(state)[seat]
     assert told > 0
+
+
+@pytest.mark.parametrize("game", [GAME, CLASH])
+def test_a_gain_hangs_on_nothing_that_the_seat_does_not_know(game: Game[State]) -> None:
+    for state in islice(walk(game, game.setup(2, {}), 6, stride=4, log=True), 15):
+        if state.decision is None:
+            break
+        seat, option = state.decision.player, state.decision.options[-1]
+        other = game.search.determinize(state, seat, 9)
+        told = [gain_of(game, world, option, [seat]).sentences(game, seat, "en") for world in (state, other)]
+        assert told[0] == told[1]

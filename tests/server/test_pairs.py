@@ -84,7 +84,8 @@ class SeededHints(Room):
 
     async def hint(self, browser: str | None, seat: int) -> protocol.Hint:
         hint = await super().hint(browser, seat)
-        return protocol.Hint(seat, hint.number, hint.option + int(self.subscribers.table.secret, 16) % 1000)
+        option = hint.option + int(self.subscribers.table.secret, 16) % 1000
+        return protocol.Hint(seat, hint.number, option, hint.gains)
 
 
 class OpenPast(OpenDeck):
