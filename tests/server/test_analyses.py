@@ -178,7 +178,7 @@ def test_a_hint_hangs_on_what_the_seat_sees_and_not_on_the_seed_of_the_game(
             if len(decision.options) > 2:
                 match.seed, match.state = 1, truth
                 hint = await pool.hint(Table("ada"), match)
-                assert hint in decision.options
+                assert hint.option in decision.options
                 for n in range(2, 4):
                     match.seed, match.state = n, game.search.determinize(truth, decision.player, n)
                     assert await pool.hint(Table("ada"), match) == hint

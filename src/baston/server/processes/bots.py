@@ -55,7 +55,7 @@ class BotQuestion(NamedTuple):
     """A decision for a bot, with the state saved, since those of the compiled engine cannot be pickled.
 
     `bot` is the bot's name with the time that it has now. `bot_seat` identifies the bot that may reuse its
-    search tree, whatever time it had before; None: a new bot answers.
+    search tree, whatever time it had before; None: a new bot answers. `side`: the seat and its partners.
     """
 
     game: str
@@ -64,6 +64,7 @@ class BotQuestion(NamedTuple):
     seat: int
     seed: int
     bot_seat: BotSeat | None
+    side: list[int]
 
 
 class BotPool:
@@ -93,21 +94,14 @@ class BotPool:
             await asyncio.sleep(ends - clock())
         return option
 
-    async def hint(self, table: ThinkingTable, match: Match) -> int:
-        """Return the option that the search advises to the asked seat. Raises as `choose`.
+    async def hint(self, table: ThinkingTable, match: Match) -> Advice:
+        """Return what the search advises to the asked seat, and what that gains it. Raises as `choose`.
 
         It depends on what the seat sees and on the length of the record, on no secret of the table.
         """
-        async with self.queue.turn(table, is_search(SEARCH)):
-            return await self._ask(match, SEARCH, Rng(match.number).next32())
-
-    async def advise(self, table: ThinkingTable, match: Match) -> Advice:
-        """Return what the search advises to the asked seat, and what that gains it. Raises as `choose`."""
         question = self._question(match, SEARCH, Rng(match.number).next32())
-        side = next(team for team in match.game.teams(match.setup) if question.seat in team)
         async with self.queue.turn(table, is_search(SEARCH)):
-            option = await self._pool.run(_choose, question)
-            return Advice(option, await self._pool.run(_gains, (question, option, side)))
+            return await self._pool.run(_advise, question)
 
     async def judge(self, game: str, seat: int, decision: DecisionToJudge, search: str) -> Judgement:
         """Let `search`, such as "ismcts:300", judge a decision of the seat, as `baston.analysis` does.
@@ -134,7 +128,8 @@ class BotPool:
         bot_seat = None if remembered is None else (remembered[0], seat, remembered[1])
         state = match.game.copy(match.state)
         state.rng = Rng()  # whoever thinks is given nothing of the deal's chance
-        return BotQuestion(match.game.name, match.game.save(state), bot, seat, seed, bot_seat)
+        side = next(team for team in match.game.teams(match.setup) if seat in team)
+        return BotQuestion(match.game.name, match.game.save(state), bot, seat, seed, bot_seat, side)
 
     def close(self) -> None:
         """Kill the processes, even in the middle of a search."""
@@ -156,11 +151,11 @@ def _choose(question: BotQuestion) -> int:
     return bot.choose(game, game.load(question.saved), question.seat, question.seed)
 
 
-def _gains(task: tuple[BotQuestion, int, list[int]]) -> list[Words]:
-    question, option, side = task
+def _advise(question: BotQuestion) -> Advice:
     game, seat = game_named(question.game), question.seat
-    gain = gain_of(game, game.load(question.saved), option, side)
-    return all_words_of(lambda lang: gain.sentences(game, seat, lang), you=seat)
+    option = _choose(question)
+    gain = gain_of(game, game.load(question.saved), option, question.side)
+    return Advice(option, all_words_of(lambda lang: gain.sentences(game, seat, lang), you=seat))
 
 
 def _remembered(bot_seat: BotSeat, new: Bot) -> Bot:

@@ -248,7 +248,7 @@ class Room:
         match = self.match_for(browser, seat)
         if match.asked != seat or match.bot_of(seat) is not None:
             raise Refused("not-asked")
-        number, advice = match.number, await self._bots.advise(self, match)
+        number, advice = match.number, await self._bots.hint(self, match)
         return protocol.Hint(seat, number, advice.option, advice.gains)
 
     def match_for(self, browser: str | None, seat: int) -> Match:
