@@ -30,6 +30,9 @@ NAMED = re.compile(
 PARTICIPLES = (
     "Étourdi Enraciné Ensanglanté Placé Poussé Attiré Transféré déplacé soigné il"  # of one champion
 )
+# Who plays without being a person is a bot, whoever says it; one's own machine and the faction are others.
+BOT_BY_OTHER_WORDS = re.compile(r"\b[Oo]rdinateurs?\b|(?<![+-])\brobots?\b")
+OWN_MACHINE = "ton propre ordinateur"
 # A key's line of the log, if it tells of a person.
 LOGS = re.compile(r"(sfb-|)log-")
 
@@ -163,3 +166,8 @@ def test_english_has_straight_apostrophes_and_quotation_marks(path: Path) -> Non
 
 def test_values_stand_in_their_place_without_marks() -> None:
     assert sentence("en", "no-file", file="x") == "There is no file x."
+
+
+def test_in_french_a_bot_is_called_a_bot_everywhere() -> None:
+    texts = [(path, path.read_text("utf-8").replace(OWN_MACHINE, "")) for path in FRENCH]
+    assert {path.name: found for path, text in texts if (found := BOT_BY_OTHER_WORDS.findall(text))} == {}

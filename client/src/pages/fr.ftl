@@ -4,7 +4,7 @@
 
 claim = Deux factions. Trois bases. Zéro pitié.
 play-now = Jouer maintenant
-play-now-what = Smash Up contre l’ordinateur : { $left }, { $right } et tous les autres. Sans compte.
+play-now-what = Smash Up contre un bot : { $left }, { $right } et tous les autres. Sans compte.
 play = Jouer
 new-table = Nouvelle table
 my-games = Mes parties
@@ -45,8 +45,8 @@ clock = Pendule
 clock-choice = { $minutes } min + { $increment } s
 absence = Qui est absent
 absence-choice = { $minutes ->
-    [one] ordinateur après { $minutes } min
-   *[other] ordinateur après { $minutes } min
+    [one] bot après { $minutes } min
+   *[other] bot après { $minutes } min
 }
 window-time = Chaque réponse prend
 window-choice = { $seconds } s
@@ -59,7 +59,7 @@ search-cards = Chercher dans les cartes
 
 ## À propos
 
-about-what = Des jeux de baston sur table, toutes règles appliquées : contre l’ordinateur, entre amis sur un écran ou par le réseau.
+about-what = Des jeux de baston sur table, toutes règles appliquées : contre des bots, entre amis sur un écran ou par le réseau.
 about-fan-title = Un projet d’amateurs
 about-fan = baston est fait par des gens qui aiment ces jeux, sans lien avec leurs éditeurs. Il ne contient ni leurs images, ni leurs logos, ni leurs textes de cartes : noms et chiffres sont des faits, textes et dessins sont les nôtres. Si un jeu te plaît, achète-le et joues-y autour d’une table.
 about-icons-title = Icônes

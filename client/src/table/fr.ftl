@@ -18,7 +18,7 @@ copy = Copier
 copied = Copié
 start-now = { $open ->
     [0] Commencer
-   *[other] Commencer avec l’ordinateur
+   *[other] Commencer avec des bots
 }
 leave = Partir
 
@@ -184,7 +184,7 @@ not-here = Pas ici
 facts = Ce qu’il faut savoir d’autre
 its-words = Ses mots
 bot-thinks = { $name } joue
-    .you = L’ordinateur joue pour toi
+    .you = Un bot joue pour toi
 person-thinks = { $name } choisit
     .you = Tu choisis
 hurry = Accélérer
@@ -197,8 +197,8 @@ passes-in = { $seconds ->
    *[other] Passe tout seul dans { $seconds } secondes
 }
 timed-out = temps écoulé
-bot-stands-in = absent, l’ordinateur joue
-stands-in = { $name } n’est pas là : l’ordinateur joue à sa place en attendant.
+bot-stands-in = absent, un bot joue
+stands-in = { $name } n’est pas là : un bot joue à sa place en attendant.
 over = La partie est finie.
 undo = Annuler
 undo-ask = Demander à annuler

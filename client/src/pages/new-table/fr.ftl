@@ -16,14 +16,14 @@ open-table = Ouvrir la table
 the-decks = Decks
 readings = Autres lectures des règles
 in-file = { $file } : { $said }
-seat-bot = Ordinateur
+seat-bot = Bot
 seat-bot-what = joue tout de suite, à toute heure
 seat-by-link = Ami par lien
 seat-by-link-what = tu reçois un lien à envoyer
 seat-here = Ami sur cet écran
 seat-here-what = l’écran passe de main en main
 seat-of = Joueur { $number }
-kind-bot = Ordinateur
+kind-bot = Bot
 kind-open = Par lien
 kind-me = Ici
 option-first-what = Qui joue le premier tour.
@@ -37,13 +37,13 @@ absence-what = Qui est absent depuis tant de temps est remplacé jusqu’à son 
 window-what = Une réponse prend ce temps quelle qu’elle soit.
 sum-people = { $people ->
     [one] Toi contre { $bots ->
-        [one] l’ordinateur
-       *[other] { $bots } ordinateurs
+        [one] un bot
+       *[other] { $bots } bots
     }
    *[other] { $people } personnes{ $bots ->
         [0] { "" }
-        [one] { " " }et un ordinateur
-       *[other] { " " }et { $bots } ordinateurs
+        [one] { " " }et un bot
+       *[other] { " " }et { $bots } bots
     }
 }
 sum-time = { $low } à { $high } minutes environ

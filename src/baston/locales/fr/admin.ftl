@@ -35,7 +35,7 @@ admin-made = Créée le { $at } par le navigateur { $browser }.
 admin-answered = Dernière réponse le { $at } ; entrées de l’enregistrement : { $entries }.
 admin-listed = Annoncée à tous.
 admin-person = une personne, navigateur { $browser }
-admin-bot = ordinateur
+admin-bot = bot
 admin-clock = Pendule : { $seconds } s, { $increment } s de plus par réponse.
 admin-not-shown = La partie elle-même ne peut être montrée : { $reason }
 

@@ -91,7 +91,7 @@ not-ready = { $cause ->
     [read-only] Le serveur n’a pas le droit d’écrire dans sa base de données. Vérifie le propriétaire et les droits du fichier et de son dossier.
     [gone] La base de données a disparu. Vérifie que son serveur tourne, ou que son fichier est là.
     [channels] La liaison avec les autres processus est perdue. Vérifie que le programme derrière tourne ; les tables continuent.
-    [bots] Les processus où pensent les robots meurent. Vérifie la mémoire libre.
+    [bots] Les processus où pensent les bots meurent. Vérifie la mémoire libre.
    *[other] La base de données ne prend pas ce qui est à garder ; le journal dit pourquoi.
 }
 rules-gone = Cette partie a commencé avec la version { $rules } des règles, ce serveur joue la version { $ours }. Elle ne peut continuer ici.
