@@ -4,6 +4,7 @@ import { FakeSocket, stubSocket } from "../play/fake-socket.test-util";
 import { Connection } from "./connection";
 
 const heard: string[] = [];
+let waits = false; // for another
 const events = new EventTarget();
 
 beforeEach(() => {
@@ -12,6 +13,7 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", (type: string, listener: EventListener) => events.addEventListener(type, listener));
   vi.stubGlobal("removeEventListener", (type: string, listener: EventListener) => events.removeEventListener(type, listener));
   heard.length = 0;
+  waits = false;
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,6 +25,7 @@ function open(): { connection: Connection; wire: FakeSocket } {
     message: ({ type }) => heard.push(type),
     status: (connected) => heard.push(connected ? "open" : "lost"),
     silent: (silent) => heard.push(silent ? "silent" : "speaks"),
+    waits: () => waits,
     refused: () => heard.push("refused"),
   });
   FakeSocket.last.accept();
@@ -54,6 +57,29 @@ it("asks a line on which nothing is said, and opens another after a while of sil
   expect(FakeSocket.last).not.toBe(wire);
   FakeSocket.last.accept();
   expect(heard.at(-1)).toBe("open");
+  connection.close();
+});
+
+it("says within a second and a half that a line is dead where another is waited for", () => {
+  const { connection, wire } = open();
+  waits = true;
+  wire.tell({ type: "pong" });
+  vi.advanceTimersByTime(1_551);
+  expect(heard.at(-1)).toBe("silent");
+  connection.close();
+});
+
+it("asks a line at once when somebody looks again, and opens a lost one", () => {
+  const page = Object.assign(new EventTarget(), { hidden: true });
+  vi.stubGlobal("document", page);
+  const { connection, wire } = open();
+  page.hidden = false;
+  page.dispatchEvent(new Event("visibilitychange"));
+  vi.advanceTimersByTime(551);
+  expect(heard.at(-1)).toBe("silent");
+  wire.close();
+  page.dispatchEvent(new Event("visibilitychange"));
+  expect(FakeSocket.last).not.toBe(wire);
   connection.close();
 });
 

@@ -5,6 +5,8 @@ export interface Listener {
   status(connected: boolean): void;
   /** The server says nothing though it was asked, or speaks again; the line is neither closed nor known to be lost. */
   silent(silent: boolean): void;
+  /** Somebody at this browser waits for another: nothing else would show soon that the line is dead. */
+  waits(): boolean;
   /** The server has closed it for good, and says why if it is asked for the table. */
   refused(): void;
 }
@@ -12,9 +14,10 @@ export interface Listener {
 const FIRST_WAIT = 500; // milliseconds; doubles with each failure
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 5_000; // while nothing is heard …
-const PING_HIDDEN = 20_000; // … and nobody looks
+const PING_WAITING = 1_000; // … while another is waited for …
+const PING_HIDDEN = 20_000; // … and while nobody looks
 const PING_SOON = 400; // after something was sent
-const PATIENCE = 550; // from a ping until the line counts as silent: with the last, less than a second …
+const PATIENCE = 550; // from a ping until the line counts as silent: after an answer within less than a second …
 const GIVE_UP = 6_000; // … and until another is opened
 const POLICY = 1008; // the code by which the server closes a line that is not to be opened again
 
@@ -28,6 +31,7 @@ export class Connection {
   private awaits = false; // a message of the server, since something was sent
   private readonly offline = (): void => this.drop();
   private readonly online = (): void => this.now();
+  private readonly seen = (): void => this.look();
 
   constructor(
     private readonly url: () => string,
@@ -35,6 +39,7 @@ export class Connection {
   ) {
     globalThis.addEventListener?.("offline", this.offline);
     globalThis.addEventListener?.("online", this.online);
+    document.addEventListener?.("visibilitychange", this.seen);
     this.open();
   }
 
@@ -65,6 +70,7 @@ export class Connection {
     this.closed = true;
     globalThis.removeEventListener?.("offline", this.offline);
     globalThis.removeEventListener?.("online", this.online);
+    document.removeEventListener?.("visibilitychange", this.seen);
     clearTimeout(this.timer);
     this.socket?.close();
   }
@@ -74,21 +80,35 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
-      this.listener.status(true);
       this.hear();
+      this.listener.status(true);
+      this.rest();
     };
     socket.onmessage = (event) => {
       this.hear();
       this.listener.message(JSON.parse(String(event.data)) as FromServer);
+      this.rest();
     };
     socket.onclose = (event) => this.lost(event.code === POLICY);
   }
 
-  /** Something has come: the line is alive, and is asked again after a while of nothing. */
+  /** Somebody looks again: what died unseen shows at once. */
+  private look(): void {
+    if (document.hidden || this.awaits) return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.probe(0);
+    else this.now();
+  }
+
+  /** Something has come: the line is alive. */
   private hear(): void {
     this.awaits = false;
     this.fallSilent(false);
-    this.probe(document.hidden ? PING_HIDDEN : PING_EVERY);
+  }
+
+  /** It is asked again after a while of nothing. */
+  private rest(): void {
+    if (this.closed || this.awaits) return; // the listener has closed it, or has sent something
+    this.probe(document.hidden ? PING_HIDDEN : this.listener.waits() ? PING_WAITING : PING_EVERY);
   }
 
   private probe(after: number): void {

@@ -54,6 +54,7 @@ export class TableConnection {
         listener.status(connected);
       },
       silent: (silent) => (this.silent = silent),
+      waits: () => this.waits(),
       refused: () => listener.ended(),
     });
   }
@@ -85,6 +86,12 @@ export class TableConnection {
     const log = this.logs.get(state.seat) ?? [];
     const last = state.log.at(-1)?.number;
     return last === undefined ? log : log.filter((line) => line.number <= last);
+  }
+
+  /** Is another asked, and none of the seats that this browser has? Who only watches waits for nobody. */
+  private waits(): boolean {
+    const seats = [...this.latest.values()].filter(({ seat }) => seat !== null);
+    return seats.some(({ decision }) => decision !== null) && !seats.some(({ decision }) => decision?.mine);
   }
 
   private receive(message: FromServer): void {

@@ -41,6 +41,27 @@ afterEach(() => {
 });
 
 describe("a line to a table", () => {
+  it("is asked each second whether it is alive while another is waited for, and less often else", () => {
+    const { wire } = connected();
+    const decision = (mine: boolean): State["decision"] => ({ mine }) as State["decision"];
+    const pings = (seconds: number): number => {
+      const before = wire.heard.length;
+      for (let i = 0; i < seconds; i++) {
+        vi.advanceTimersByTime(1_000);
+        if (wire.heard.length > before) wire.tell({ type: "pong" });
+      }
+      return wire.heard.length - before;
+    };
+    wire.tell(state(0, 1, { table: TABLE, decision: decision(true) }));
+    expect(pings(4)).toBe(0);
+    wire.tell(state(0, 2, { decision: decision(false) }));
+    expect(pings(4)).toBe(4);
+    vi.advanceTimersByTime(1_560);
+    expect(wire.heard.at(-1)).toEqual({ type: "ping" });
+    wire.tell(state(0, 3));
+    expect(pings(4)).toBe(0); // the game is over
+  });
+
   it("keeps the table that a state does not name again", () => {
     const { came, wire } = connected();
     wire.tell(state(0, 1));
