@@ -9,7 +9,11 @@ beforeEach(() => {
   frames = [];
   vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  nextFrame();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it("all look in one frame before anything is changed", () => {
   const order: string[] = [];
@@ -33,6 +37,28 @@ it("who is called off does not look, and who looks may look again in the next fr
   });
   nextFrame();
   expect(looks).not.toHaveBeenCalled();
+  nextFrame();
+  expect(looks).toHaveBeenCalledOnce();
+});
+
+it("on a page that nobody sees, which has no frames, all look nevertheless", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: true }));
+  const looks = vi.fn(() => undefined);
+  onceLaidOut(looks);
+  expect(looks).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect([looks.mock.calls.length, frames.length]).toEqual([1, 0]);
+});
+
+it("where a page is hidden before its next frame, nobody waits for that", () => {
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal("document", page);
+  const looks = vi.fn(() => undefined);
+  onceLaidOut(looks);
+  page.hidden = true;
+  page.dispatchEvent(new Event("visibilitychange"));
+  expect(looks).toHaveBeenCalledOnce();
   nextFrame();
   expect(looks).toHaveBeenCalledOnce();
 });

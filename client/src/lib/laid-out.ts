@@ -13,13 +13,26 @@ let waits = false;
  */
 export function onceLaidOut(look: Look): () => void {
   inTheNextFrame.add(look);
-  if (!waits)
-    requestAnimationFrame(() => {
-      waits = false;
-      lookAll(inTheNextFrame);
-    });
-  waits = true;
+  if (!waits) lookSoon();
   return () => void inTheNextFrame.delete(look);
+}
+
+/** In the next frame. A page that nobody sees has none: there, and where nobody sees it any more, without one. */
+function lookSoon(): void {
+  waits = true;
+  if (globalThis.document?.hidden) {
+    setTimeout(lookNow);
+    return;
+  }
+  requestAnimationFrame(lookNow);
+  globalThis.document?.addEventListener("visibilitychange", lookNow);
+}
+
+function lookNow(): void {
+  globalThis.document?.removeEventListener("visibilitychange", lookNow);
+  if (!waits) return; // without waiting for the frame
+  waits = false;
+  lookAll(inTheNextFrame);
 }
 
 /** Likewise, as soon as what changes the page now has changed it: before a frame begins, in which a browser may see things lie elsewhere first. */

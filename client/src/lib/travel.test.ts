@@ -109,6 +109,17 @@ it("a card that comes nowhere else is seen for a while where it lay, and can no 
   expect(card.remove).toHaveBeenCalledOnce();
 });
 
+it("a card that goes on a page that nobody sees, which has no frames, is not kept until somebody does", () => {
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: true }));
+  const card = new Card(100);
+  const one = show(card, 1);
+  show(new Card(200), 2);
+  setOut();
+  one.destroy();
+  vi.advanceTimersByTime(travelTime() + 10);
+  expect([card.remove.mock.calls.length, frames.length]).toEqual([1, 0]);
+});
+
 it("where nothing takes time nothing comes or goes by size, and what makes room does it before a frame can show it elsewhere", async () => {
   settings.speed = 0;
   const [moves, goes] = [new Card(100), new Card(200)];
