@@ -1,6 +1,9 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { preferred, settings } from "./settings.svelte";
+
+beforeEach(() => void vi.stubGlobal("navigator", { languages: ["en-GB"] })); // older Nodes have none
+afterEach(() => vi.unstubAllGlobals());
 
 it("speaks the first of the browser's languages that the table speaks, else English", () => {
   expect(preferred(["de-DE", "fr-CA", "en"])).toBe("fr");
@@ -8,6 +11,14 @@ it("speaks the first of the browser's languages that the table speaks, else Engl
   expect(preferred(["FR"])).toBe("fr");
   expect(preferred(["de", "it"])).toBe("en");
   expect(preferred([])).toBe("en");
+});
+
+it("speaks the browser's language where none was chosen", () => {
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  vi.stubGlobal("navigator", { languages: ["fr-FR"] });
+  settings.load();
+  expect(settings.lang).toBe("fr");
 });
 
 it("dresses the page by what was chosen at the last visit", () => {
