@@ -9,7 +9,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from baston.kernel.rng import Rng
-from tests.browser.hands import ASKED, OVER, act
+from tests.browser.hands import ASKED, OVER, TOUCHED, act
 
 # fmt: off
 REGIONS: Final = (
@@ -63,13 +63,27 @@ CUT: Final = """readable => {
   }
   return found;
 }"""
-# What shows its text elsewhere: cards and places by sheets, the question beside "?", the rest by titles.
+# Buttons of the prompt that hang over its edge.
+OUTSIDE: Final = """() => {
+  const prompt = document.querySelector(".table .prompt")?.getBoundingClientRect();
+  return [...document.querySelectorAll(".table .prompt button")].filter((one) => {
+    const { top, bottom, left, right, width } = one.getBoundingClientRect();
+    const over = Math.max(prompt.top - top, bottom - prompt.bottom, prompt.left - left, right - prompt.right);
+    return width > 0 && over > 0.5;
+  }).map((one) => one.textContent.trim());
+}"""
+# Until then others do something, and it is told, or a film is shown.
+DUE: Final = f"{ASKED}, {OVER}, .curtain"
+OFTEN: Final = 90  # milliseconds between two looks meanwhile
+PATIENCE: Final = 400  # looks: then it hangs
+# What shows its text elsewhere: cards and places by sheets, the question beside "?" …
 READABLE: Final = ", ".join(
     (
         ".card, .chip, .onb, .gc-card, .gc-unit, .gc-presence, .gc-item, .member",
-        ".band, .hub, .slot, .track, .strip, .prompt .said, [title]",
+        ".band, .hub, .slot, .track, .strip, .prompt .said",
     )
 )
+POINTED: Final = "[title]"  # … and to a mouse, which a finger is not, by titles
 
 
 @dataclasses.dataclass
@@ -92,9 +106,15 @@ class Stage:
             self.page.evaluate("window.shifts.regions = []")
         before = self.boxes.setdefault(drafting, boxes)
         moved = [name for name in {**before, **boxes} if before.get(name) != boxes.get(name)]
-        self.wrong += [f"{name}: {before.get(name)}, then {boxes.get(name)}" for name in moved]
-        cut: list[str] = self.page.evaluate(CUT, READABLE)
-        self.wrong += [f"cut off: {text}" for text in cut if f"cut off: {text}" not in self.wrong]
+        self.tell(*(f"{name}: {before.get(name)}, then {boxes.get(name)}" for name in moved))
+        readable = READABLE if self.page.evaluate(TOUCHED) else f"{READABLE}, {POINTED}"
+        cut: list[str] = self.page.evaluate(CUT, readable)
+        outside: list[str] = self.page.evaluate(OUTSIDE)
+        self.tell(*(f"cut off: {text}" for text in cut), *(f"sticks out: {text}" for text in outside))
+
+    def tell(self, *faults: str) -> None:
+        """Keep what is wrong, each thing once."""
+        self.wrong += [fault for fault in faults if fault not in self.wrong]
 
     def shifted(self) -> None:
         """Add what has shifted too much."""
@@ -104,12 +124,12 @@ class Stage:
 
 
 def played(page: Page, decisions: int, rng: Rng, press: Callable[[Page, Rng], None] = act) -> list[str]:
-    """Play so many decisions, or to the end; what was wrong with the stage at any of them."""
+    """Play so many decisions, or to the end; what was wrong with the stage at any of them, or between two."""
     stage = Stage(page)
     page.wait_for_selector(f"{ASKED}, .curtain")
     stage.watch()
     for _ in range(decisions):
-        page.wait_for_selector(f"{ASKED}, {OVER}, .curtain")
+        _until_asked(stage, rng)
         if page.locator(OVER).count():
             break
         if page.locator(".curtain").count():
@@ -119,3 +139,26 @@ def played(page: Page, decisions: int, rng: Rng, press: Callable[[Page, Rng], No
         press(page, rng)
     stage.shifted()
     return stage.wrong
+
+
+def _until_asked(stage: Stage, rng: Rng) -> None:
+    """Look at what is told meanwhile, where that takes time, and sometimes skip it by the space bar."""
+    page = stage.page
+    for _ in range(PATIENCE):
+        if page.locator(DUE).count():
+            return
+        if page.locator(".table .prompt").count():
+            stage.look()
+        if rng.below(8) == 0:
+            page.evaluate("document.activeElement?.blur()")  # it would press what has the focus
+            page.keyboard.press("Space")
+        page.wait_for_timeout(OFTEN)
+    raise AssertionError("what is told does not end")
+
+
+def at_speed(page: Page, speed: int) -> None:
+    """Let what happens take its time, so many times as fast as usual; from the next page on."""
+    page.evaluate(
+        "speed => { localStorage.baston = JSON.stringify({ ...JSON.parse(localStorage.baston), speed }); }",
+        speed,
+    )

@@ -16,7 +16,7 @@ from tests.browser.battles import attacking, battle, launching, secret_roles
 from tests.browser.conftest import Visit
 from tests.browser.laid import laid, on_a_full_mat, opening
 from tests.browser.scenes import FOUR_PAIRS
-from tests.browser.stages import played
+from tests.browser.stages import at_speed, played
 from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
 
@@ -30,6 +30,8 @@ UNRINGED: Final = """all => {
   return all.filter((one) => !getComputedStyle(one).boxShadow.includes(yellow)).map((one) => one.className);
 }"""
 WIDE, NARROW = (1440, 900), (390, 844)
+
+IN_A_DRAFT: Final = 6  # decisions
 
 Sit = Callable[[Page, Path], str]
 TABLES: Final[dict[str, tuple[Sit, tuple[int, int], str]]] = {
@@ -72,9 +74,16 @@ def test_nothing_moves_and_nothing_is_cut_off_while_a_game_runs(
     visit: Visit, server: Program, name: str
 ) -> None:
     sit, (width, height), lang = TABLES[name]
-    page = visit(width=width, height=height, lang=lang)
+    page = visit(width=width, height=height, lang=lang, touch=(width, height) == NARROW)
     page.goto(sit(page, server.data))
     assert played(page, DECISIONS, Rng(3)) == []
+
+
+def test_nothing_moves_either_while_what_others_do_is_told(visit: Visit, server: Program) -> None:
+    page = visit(width=NARROW[0], height=NARROW[1], lang="en", touch=True)
+    at_speed(page, 2)
+    page.goto(TABLES["superfantasybrawl-draft"][0](page, server.data))
+    assert played(page, IN_A_DRAFT, Rng(3)) == []
 
 
 @pytest.mark.parametrize(

@@ -11,14 +11,16 @@ from baston.kernel.rng import Rng
 from baston.locales import LANGUAGES
 from tests.browser.conftest import Visitors
 from tests.browser.laid import begun
-from tests.browser.stages import played
+from tests.browser.stages import at_speed, played
 from tests.browser.tables import laid_table
 from tests.fuzz.clicks import LONGEST, PATIENCE, in_browser, sitting_of
 from tests.fuzz.served import Served
 
 SIZES: Final = ((1440, 900), (390, 844), (1024, 768), (844, 390), (2560, 1440), (768, 1024))
 FIRST: Final = 12  # faults of a game that are told
-SHORT: Final = 500  # a window that is no wider, or no higher, is touched
+NARROW: Final = 800  # a window that is no wider is touched …
+LOW: Final = 500  # … and one that is no higher
+QUICKLY: Final = 2  # times as fast as usual; else nothing takes time
 
 
 class Screen(NamedTuple):
@@ -31,7 +33,7 @@ class Screen(NamedTuple):
     @property
     def touch(self) -> bool:
         """Whether it is held in a hand."""
-        return min(self.width, self.height) < SHORT
+        return self.width <= NARROW or self.height <= LOW
 
 
 def screen_of(n: int) -> Screen:
@@ -42,6 +44,11 @@ def screen_of(n: int) -> Screen:
     """
     dozen = n // 12
     return Screen(*SIZES[(n // 2 + dozen) % len(SIZES)], LANGUAGES[(n + dozen + dozen // 6) % len(LANGUAGES)])
+
+
+def is_told(n: int) -> bool:
+    """Whether what happens in the game of this number takes time: of each sitting in every other dozen."""
+    return (n + n // 12) % 2 == 1
 
 
 def unsteady(games: int, seed: int) -> list[str]:
@@ -55,6 +62,9 @@ def _looked_at(visitors: Visitors, server: Served, n: int, seed: int) -> str:
     screen = screen_of(n)
     page = visitors.new(width=screen.width, height=screen.height, lang=screen.lang, touch=screen.touch)
     page.set_default_timeout(PATIENCE)
+    quickly = is_told(n)
+    if quickly:
+        at_speed(page, QUICKLY)
     start = begun(game_named(sitting.game), len(sitting.seats), sitting.options, seed)
     page.goto(laid_table(page, server.data, start, *sitting.seats))
     try:
@@ -62,5 +72,5 @@ def _looked_at(visitors: Visitors, server: Served, n: int, seed: int) -> str:
     except (Error, AssertionError) as error:
         wrong = [str(error)]
     told = "; ".join(wrong[:FIRST])
-    shown = f"{screen.width}×{screen.height}, {screen.lang}"
+    shown = f"{screen.width}×{screen.height}, {screen.lang}" + (", told" if quickly else "")
     return f"{sitting.game} with {len(sitting.seats)}, {shown}: {told}" if wrong else ""
