@@ -87,6 +87,23 @@ def test_before_wounds_are_dealt_the_combat_is_foreseen_with_them() -> None:
     assert told["life"] == [13, 13 - strength]
 
 
+@pytest.mark.clause("G-48")
+def test_in_the_construction_phase_each_target_tells_what_it_would_become() -> None:
+    game = scenario(hand=[brasier_interieur], theirs=[mule_cuirassee, novice_aurore], open_decks="true")
+    assert not is_foreseen(game, 0), "nothing is launched yet"
+    game.answer(launching(game, brasier_interieur))
+    assert is_foreseen(game, 0)
+    assert is_foreseen(game, 1) is None, "another is asked"
+    by_target = {a_dict(answer)["option"]: answer["units"] for answer in answers(game)}
+    for target in (game.unit(mule_cuirassee), game.unit(novice_aurore)):
+        assert by_target[target] == [{"handle": target, "attack": None, "left": None}]
+
+
+def is_foreseen(game: Play, seat: int) -> Json:
+    """Whether the seat is told that it may ask what its answers come to."""
+    return a_dict(GAME.presentation.view(game.clash, seat)["decision"])["foreseen"]
+
+
 def test_other_questions_are_not_foreseen() -> None:
     game = scenario(hand=[transmission_codee])
     assert GAME.presentation.foresee(game.clash, []) is None

@@ -290,6 +290,7 @@ gc-told-hidden = That depends on what is hidden.
 gc-told-asks = That depends on what you choose then.
 gc-told-dies = → dies
 gc-told-figures = → { $attack }/{ $left }
+gc-told-points = → { $points }
 gc-told-life = { $name }: { $before } → { $after }
 gc-film-combat = Combat
 gc-film-chain = The chain resolves

@@ -293,6 +293,7 @@ gc-told-hidden = Cela dépend de ce qui est caché.
 gc-told-asks = Cela dépend de ce que tu choisis ensuite.
 gc-told-dies = → meurt
 gc-told-figures = → { $attack }/{ $left }
+gc-told-points = → { $points }
 gc-told-life = { $name } : { $before } → { $after }
 gc-film-combat = Combat
 gc-film-chain = La chaîne se résout

@@ -4,7 +4,7 @@ import "./words";
 import { settings } from "../../lib/settings.svelte";
 import type { Decision } from "../../net/protocol";
 import { Stage } from "../../play/stage.svelte";
-import { changesOf, toldOf, unitTold } from "./told";
+import { changesOf, lifeTold, toldOf, unitTold } from "./told";
 import type { ClashView } from "./view";
 
 const UNIT = 10;
@@ -27,6 +27,12 @@ describe("what an answer would change", () => {
     expect(toldOf(stage).get(0)).toBe(told);
     expect(changesOf(stage, view, told)).toEqual(["Adept → 1/2", "Camille: 13 → 10"]);
     expect(unitTold({ ...told, units: [{ handle: UNIT, attack: null, left: null }] }, UNIT)).toBe("→ dies");
+  });
+
+  it("is told of a player who is the target", () => {
+    const told = { option: 0, known: true, asks: false, units: [], life: [13, 8] };
+    expect([0, 1].map((seat) => lifeTold(told, view, seat))).toEqual(["", "→ 8"]);
+    expect(lifeTold({ option: 0, known: false }, view, 1)).toBe("");
   });
 
   it("is nothing, open or hidden in words", () => {

@@ -11,9 +11,6 @@ export interface Told {
   life?: number[];
 }
 
-/** Whether what is asked is an answer in a window or to the chain, or belongs to one. */
-export const answers = (view: ClashView): boolean => view.answering !== null || view.chain.length > 0;
-
 /** What the server has told of the answers to the present question. */
 export function toldOf(stage: Stage): Map<number, Told> {
   const outlooks = [...stage.foreseen.values()] as { answers?: Told[] }[];
@@ -25,6 +22,12 @@ export function unitTold(told: Told | undefined, handle: number): string {
   const unit = told?.units?.find((one) => one.handle === handle);
   if (!unit) return "";
   return unit.attack === null || unit.left === null ? t("gc-told-dies") : t("gc-told-figures", { attack: unit.attack, left: unit.left });
+}
+
+/** What would become of a player's life points by this answer: "→ 17"; empty if nothing. */
+export function lifeTold(told: Told | undefined, view: ClashView, seat: number): string {
+  const points = told?.life?.[seat];
+  return points === undefined || points === view.life[seat] ? "" : t("gc-told-points", { points });
 }
 
 /** All that an answer would change, each in a few words. */

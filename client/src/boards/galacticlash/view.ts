@@ -86,7 +86,7 @@ export interface ClashView {
   fates: Fate[];
   paying: number[]; // the energies that what is being launched will engage
   answering: { window: number; seats: number[] } | null; // the window, 0 for a chain; who may still answer
-  decision: { player: number; handle: number | null; options: number[] | null; picked: number[] | null; payments: number[][] | null } | null;
+  decision: { player: number; handle: number | null; options: number[] | null; picked: number[] | null; payments: number[][] | null; foreseen?: boolean | null } | null; // `foreseen`: what each answer would change is told
   winner: number[] | null;
 }
 

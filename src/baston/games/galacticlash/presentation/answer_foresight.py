@@ -47,10 +47,15 @@ def foresee_answers(clash: Clash, plan: list[int]) -> dict[str, Json] | None:
     decides; then there is nothing else.
     """
     decision = clash.decision
-    if decision is None or not any(RULES.effects[frame.effect].name in WINDOWS for frame in clash.frames):
+    if decision is None or not are_foreseen(clash):
         return None
     options = [option for option in plan if option in decision.options] or decision.options
     return _told_to(clash, decision.player, options[:MOST_ANSWERS])
+
+
+def are_foreseen(clash: Clash) -> bool:
+    """Whether what is asked belongs to a window or a chain, with the targets of what is being launched."""
+    return any(RULES.effects[frame.effect].name in WINDOWS for frame in clash.frames)
 
 
 def forecast(clash: Clash, seat: int) -> dict[str, Json]:

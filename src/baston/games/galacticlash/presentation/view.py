@@ -17,6 +17,7 @@ from baston.games.galacticlash.constants import (
 )
 from baston.games.galacticlash.effects.answering import seats_to_come
 from baston.games.galacticlash.effects.chain import targets_of
+from baston.games.galacticlash.presentation.answer_foresight import are_foreseen
 from baston.games.galacticlash.presentation.preview import about_to_pay, fates, payments, told_fate
 from baston.games.galacticlash.queries.figures import attack, changes, defense, keywords, shield_of
 from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged, ready_energies
@@ -198,4 +199,5 @@ def _decision(clash: Clash, seat: int | None) -> Json:
         "may_pass": PASS in decision.options if asked else None,
         "picked": plain(RULES.chosen(clash.frames[-1])) if asked else None,
         "payments": [plain(energies) for energies in payments(clash)] if asked else None,
+        "foreseen": are_foreseen(clash) if asked else None,
     }
