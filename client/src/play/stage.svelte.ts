@@ -191,7 +191,7 @@ export class Stage {
     const done = press(this.options, this.picked, handle, lying);
     this.asking = [];
     if (done.kind === "answer") this.choose(done.option);
-    else if (done.kind === "pick") this.pickedUp = done.source;
+    else if (done.kind === "pick") this.pickedUp = this.holds ? done.source : handle; // the only one is picked already, and now by hand
     else if (done.kind === "ask") this.asking = done.choices;
     else if (card) this.sheet = { card, handle, loose: true };
   }

@@ -53,3 +53,14 @@ describe("what is told of a question", () => {
     expect(stage.hintSays).toBe("Hint: No. – if nobody answers: You gain 4 VP.");
   });
 });
+
+it("the only card that can be played is picked up by a press nevertheless, and put back by another", () => {
+  const stage = new Stage(() => undefined);
+  const places = [20, 21].map((target) => ({ ...choice(0), option: target, card: 5, target, pass: false }));
+  stage.ask({ ...asks(), options: [choice(0), ...places] });
+  expect([stage.picked, stage.holds]).toEqual([5, false]);
+  stage.touch(5, null);
+  expect([stage.picked, stage.holds]).toEqual([5, true]);
+  stage.touch(5, null);
+  expect(stage.holds).toBe(false);
+});
