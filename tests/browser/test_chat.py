@@ -9,6 +9,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.tables import OPEN, at_table, new_table
 
+AT_ITS_END = """() => {
+  const { scrollTop, clientHeight, scrollHeight } = document.querySelector("[role='log']");
+  return scrollHeight > clientHeight && scrollTop + clientHeight > scrollHeight - 3;
+}"""
+
 
 def opens_chat(page: Page) -> None:
     """Show the chat, beside the table or over it."""
@@ -47,7 +52,9 @@ def test_players_and_spectators_write_apart_and_the_host_rules(visit: Visit) -> 
     expect(watcher.get_by_role("log")).to_contain_text("Nadir Hello!")
     expect(watcher.get_by_label("Message")).to_have_count(0)
 
+    says(guest, "It was a long way to this table. " * 9)
     host.get_by_role("button", name="Who may write").press("Enter")
+    host.wait_for_function(AT_ITS_END)
     host.get_by_role("button", name="Mute Nadir").press("Enter")
     expect(guest.locator(".side")).to_contain_text("has muted you")
     expect(guest.get_by_label("Message")).to_have_count(0)
