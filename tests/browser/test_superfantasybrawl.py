@@ -57,12 +57,18 @@ def test_a_way_is_shown_before_it_is_gone(visit: Visit, server: Program, width: 
     game = arena(moving)
     at_table(page, laid_table(page, server.data, game))
     expect(page.locator(LEGAL)).to_have_count(len(options(game.table)) - 1)
+    names_at_the_edge = page.locator(".hex-name").all_text_contents()
+    assert {"a1", "a4", "f1", "f9", "k4"} <= set(names_at_the_edge)
+    assert "f5" not in names_at_the_edge
     far = max(range(page.locator(LEGAL).count()), key=lambda i: steps(page, i))
     assert steps(page, far) >= 2
     there = page.locator(LEGAL).nth(far)
     handle = there.get_attribute("data-handle")
     count = steps(page, far)
     there.hover()
+    expect(page.locator(".hex-name.pointed")).to_have_text(
+        (there.get_attribute("aria-label") or "").split(", ")[-1]
+    )
     expect(page.locator(".over .step")).to_have_count(count)
     number = decision(page)
     there.click()
