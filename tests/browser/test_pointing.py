@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.arenas import acting, arena
-from tests.browser.battles import attacking, battle
+from tests.browser.battles import attacking, battle, launching
 from tests.browser.conftest import Visit
 from tests.browser.hands import settled
 from tests.browser.laid import laid, opening
@@ -111,3 +111,21 @@ def test_a_card_is_read_from_its_place_and_why_it_may_not_be_played(visit: Visit
     other = page.locator(".hand .card:not(.is-legal)").filter(has_not=page.locator(".pw.act")).first
     other.hover(position={"x": 14, "y": 40})
     expect(page.locator(".reading .not-now")).to_contain_text("You have no minion left to play this turn.")
+
+
+def test_where_there_is_no_column_a_card_opens_over_the_board_and_over_no_button(
+    visit: Visit, server: Program
+) -> None:
+    page = visit(width=768, height=1024)
+    at_table(page, laid_table(page, server.data, battle(launching)))
+    x, y = center(page.locator(".hand .is-off").first)
+    page.mouse.move(5, 5)
+    page.mouse.move(x - 20, y, steps=6)
+    opened = page.locator(".beside-card .shown")
+    expect(opened.locator(".not-now")).to_contain_text("Not now")
+    opened.evaluate("one => Promise.all(one.getAnimations().map(({ finished }) => finished))")
+    box, board = opened.bounding_box(), page.locator(".board").bounding_box()
+    assert box is not None
+    assert board is not None
+    assert board["y"] <= box["y"]
+    assert box["y"] + box["height"] <= board["y"] + board["height"]

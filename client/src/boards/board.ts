@@ -8,7 +8,7 @@ import type { Piece } from "../play/changes";
 import type { TurnRules } from "../play/end-of-turn.svelte";
 import type { Film } from "../play/films.svelte";
 import type { Plan } from "../play/plan";
-import type { Hover, Sheet, Stage } from "../play/stage.svelte";
+import type { Sheet, Stage } from "../play/stage.svelte";
 import type { SetUpPart } from "./set-up.svelte";
 
 /** What every part of a board is given: the table, and what the server shows of the position. */
@@ -32,7 +32,6 @@ export interface Board<View> extends PassRules<View>, TurnRules {
   context?(stage: Stage, view: View): string; // what a question is about, beyond its sentence
   Tray?: Component<TrayProps<View>>; // the answers that the board does not show
   Sheet?: Component<BoardProps<View> & { sheet: Sheet; all?: boolean }>; // about a card; `all`: everything
-  Preview?: Component<BoardProps<View> & { hover: Hover }>; // a card drawn large
   Mini?: Component<{ stage: Stage; card: string }>; // the card that asks, beside its question
   PassOptions?: Component; // switches for what is passed unasked
   cardAt?(view: View, handle: number): string | null; // the printed card that a handle is, as far as it is seen

@@ -12,7 +12,6 @@ import Header from "./Header.svelte";
 import Mini from "./Mini.svelte";
 import { pieces } from "./pieces";
 import { planning, planOf } from "./plan.svelte";
-import Preview from "./Preview.svelte";
 import Sheet from "./Sheet.svelte";
 import { passes, stops } from "./stops.svelte";
 import Tray from "./Tray.svelte";
@@ -26,7 +25,6 @@ export const board: BoardOf<ClashView> = {
   Header,
   Tray,
   Sheet,
-  Preview,
   Mini,
   shownHandles,
   cardAt: cardOf,

@@ -14,7 +14,6 @@ import Header from "./Header.svelte";
 import Mini from "./Mini.svelte";
 import { pieces } from "./pieces";
 import PassOptions from "./PassOptions.svelte";
-import Preview from "./Preview.svelte";
 import Sheet from "./Sheet.svelte";
 import Tray from "./Tray.svelte";
 import { scoringStops } from "./stops.svelte";
@@ -28,7 +27,6 @@ export const board: BoardOf<SmashUpView> = {
   Header,
   Tray,
   Sheet,
-  Preview,
   Mini,
   PassOptions,
   shownHandles,

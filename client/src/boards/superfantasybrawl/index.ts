@@ -16,7 +16,6 @@ import { reactions } from "./pass-options.svelte";
 import { pieces } from "./pieces";
 import PassOptions from "./PassOptions.svelte";
 import { planOf } from "./plan.svelte";
-import Preview from "./Preview.svelte";
 import Sheet from "./Sheet.svelte";
 import Tray from "./Tray.svelte";
 import { attackSaid } from "./words";
@@ -31,7 +30,6 @@ export const board: BoardOf<ArenaView> = {
   Header,
   Tray,
   Sheet,
-  Preview,
   Mini,
   PassOptions,
   shownHandles,
