@@ -24,6 +24,9 @@
       if (!shown(name)) found.push(`the name ${words(name)} is not shown on its card`);
       else if (outside > 1.5) found.push(`the name ${words(name)} does not fit its card by ${Math.round(outside)}`);
     }
+    // A row that is full overlaps; its cards keep their size.
+    const least = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--card-chip"));
+    for (const chip of all(".base .chip").filter((one) => one.offsetWidth < least - 1)) found.push(`the card ${words(chip)} has shrunk to ${chip.offsetWidth}`);
     for (const name of all(".board .bn > button").filter(isCut)) found.push(`the name of the base ${words(name)} is cut off`);
     for (const unit of all(".gc-half .gc-unit")) {
       let holder = unit.parentElement;
@@ -38,6 +41,18 @@
     for (const text of all(".slot:not([data-seat]) > p > span").filter(isCut)) found.push(`the effect ${words(text)} is cut off`);
   }
 
+  // A name lies beside the cost of its card and not over it, and stands whole on a unit beside a chain.
+  for (const card of all(".gc-hand .gc-card:has(.gc-cost > b)")) {
+    const [cost, name] = [".gc-cost", ".gc-name"].map((one) => card.querySelector(one).getBoundingClientRect());
+    if (name.top < cost.bottom - 1 && name.left < cost.right - 1) found.push(`the name of ${words(card)} lies over its cost`);
+  }
+  for (const name of all(".gc-board:not(.crowded):has(.gc-chain ol) .u-name").filter(isCut)) found.push(`the name of the unit ${words(name)} is cut off`);
+
+  // A hand is drawn as cards side by side, a deck as a stack: of several players too.
+  for (const pile of all(".rival-plate:not(.gc-plate) > .pile[role='img']")) {
+    if (![...pile.querySelectorAll(".backs i, .fan i, .stack")].some(shown)) found.push(`the pile ${words(pile)} is not drawn`);
+  }
+
   // The arena has one size: its place filled one way.
   const [map] = all(".arena-map");
   if (map) {
@@ -45,6 +60,9 @@
     const across = Math.max(...hexes.map(({ right }) => right)) - Math.min(...hexes.map(({ left }) => left));
     const down = Math.max(...hexes.map(({ bottom }) => bottom)) - Math.min(...hexes.map(({ top }) => top));
     const { width, height } = map.getBoundingClientRect();
+    const [name] = all(".hex-name");
+    const letters = parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a;
+    if (hasRoom && letters < 11.9) found.push(`the names of hexes are ${Math.round(letters)} pixels high`);
     if (Math.max(across / width, down / height) < 0.85) found.push(`the arena takes ${Math.round(across)} x ${Math.round(down)} of ${Math.round(width)} x ${Math.round(height)}`);
   }
 
@@ -54,6 +72,13 @@
       const { top, right, left } = one.getBoundingClientRect();
       if (innerHeight >= 500 && top < innerHeight / 2) found.push(`${one.className} is out of a thumb's reach: ${Math.round(top)} of ${innerHeight}`);
       if (innerHeight < 500 && (left + right) / 2 < innerWidth * 0.58) found.push(`${one.className} is out of a thumb's reach: ${Math.round(left)} of ${innerWidth}`);
+    }
+    for (const tab of all(".strip [role='tab']:has(.mini)")) {
+      const [total, breakpoint] = tab.querySelector(".m b").textContent.split("/").map(Number);
+      const mini = tab.querySelector(".mini");
+      const filled = [...mini.children].reduce((sum, part) => sum + part.getBoundingClientRect().width, 0);
+      const wanted = Math.min(1, total / breakpoint) * mini.clientWidth;
+      if (wanted > 8 && Math.abs(filled - wanted) > 8) found.push(`the bar of ${words(tab)} is filled by ${Math.round(filled)} and not ${Math.round(wanted)}`);
     }
     for (const bar of all(".bar, .strip, .foot-bar, .rival").filter((bar) => !bar.textContent.trim())) found.push(`${bar.className} is empty`);
   }

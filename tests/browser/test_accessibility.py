@@ -15,7 +15,8 @@ from playwright.sync_api import ViewportSize
 from baston.locales import LANGUAGES
 from tests.browser.accessible import NARROW, WIDE, barriers, library, out_of_reach
 from tests.browser.conftest import Visit
-from tests.browser.moments import MOMENTS
+from tests.browser.contrast import faint
+from tests.browser.moments import MOMENTS, launch
 from tests.browser.scenes import SCENES, Scene
 from tests.browser.screens import Scheme
 from tests.server.program import Program
@@ -44,3 +45,11 @@ def test_a_page_keeps_nobody_out(visit: Visit, server: Program, axe: Path, numbe
     page = scene(partial(visit, **size, lang=lang), server)
     wrong = barriers(page, axe, size, scheme) + out_of_reach(page, scene)
     assert "\n".join(wrong) == ""
+
+
+def test_letters_stand_out_from_what_really_lies_beneath_them(
+    visit: Visit, server: Program, axe: Path
+) -> None:
+    """What axe-core leaves open; of a hand in which most cards are ruled out."""
+    page = launch(partial(visit, **WIDE, lang="fr"), server)
+    assert barriers(page, axe, WIDE, "light") + faint(page) == []

@@ -8,12 +8,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import ViewportSize
 
+from tests.browser.battles import battle, chain_of_three, launching
 from tests.browser.conftest import Visit
 from tests.browser.fit import covered, faults
 from tests.browser.hands import ASKED
 from tests.browser.laid import laid, late
 from tests.browser.scenes import FOUR_PAIRS
-from tests.browser.tables import laid_table
+from tests.browser.tables import at_table, laid_table
 from tests.browser.test_stage import NARROW, TABLES, WIDE, Sit
 from tests.server.program import Program
 
@@ -54,3 +55,24 @@ def test_a_table_fits_every_window(visit: Visit, server: Program, name: str, lan
         found = faults(page)
         wrong += [f"{width} x {height}: {fault}" for fault in found]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("sit", "size"),
+    [
+        (lambda page, data: laid_table(page, data, battle(launching)), (1024, 768)),
+        (
+            lambda page, data: laid_table(page, data, battle(chain_of_three, since=47, even_windows="true")),
+            NARROW,
+        ),
+    ],
+)
+def test_names_stand_whole_in_a_full_hand_and_beside_a_chain(
+    visit: Visit, server: Program, sit: Sit, size: tuple[int, int]
+) -> None:
+    page = visit(width=size[0], height=size[1], lang="fr")
+    at_table(page, sit(page, server.data))
+    while page.locator(".tip").count():
+        page.locator(".tip button").click()
+    page.mouse.move(2, 2)
+    assert faults(page) == []
