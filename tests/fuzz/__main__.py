@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from tests.fuzz import (
     accessible,
+    beginning,
     blanking,
     brawl,
     brawl_blanking,
@@ -57,6 +58,7 @@ SEARCHES: dict[str, tuple[Search, int]] = {  # and how many games
     "games-base-principale": (play.broken_on_a_mat, 30_000),
     "games-superfantasybrawl": (brawl.broken, 30_000),
     "games-galacticlash": (clash.broken, 30_000),
+    "positions": (beginning.broken, 2_200),
     "exhaustion-smashup": (never_acted(play.exhaust_modes), 3_000),
     "exhaustion-superfantasybrawl": (never_acted(brawl.exhaust), 3_000),
     "exhaustion-galacticlash": (never_acted(clash.exhaust), 3_000),

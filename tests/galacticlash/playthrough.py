@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.presentation.position import write_position
+from baston.games.galacticlash.presentation.position_writing import write_position
 from baston.games.galacticlash.state.clash import Clash
 from tests.galacticlash.invariants import moment
 from tests.playthrough import perft, transcript

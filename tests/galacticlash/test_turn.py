@@ -23,7 +23,8 @@ from baston.games.galacticlash.factions.ordre_aurore import (
 )
 from baston.games.galacticlash.factions.several import chevalier_crepuscule
 from baston.games.galacticlash.factions.syndicat_vide import mercenaire_endurci
-from baston.games.galacticlash.presentation.position import read_position, write_position
+from baston.games.galacticlash.presentation.position import read_position
+from baston.games.galacticlash.presentation.position_writing import write_position
 from baston.games.galacticlash.state.clash import Clash
 from tests.galacticlash.scenario import KINDS, Piece, Play, scenario
 

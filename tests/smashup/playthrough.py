@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from baston.games.smashup import GAME
-from baston.games.smashup.presentation.position import write_position
+from baston.games.smashup.presentation.position_writing import write_position
 from baston.games.smashup.state.table import Table
 from tests.playthrough import perft, transcript
 

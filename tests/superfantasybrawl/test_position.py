@@ -112,9 +112,12 @@ def test_cards_and_challenges_lie_in_their_piles() -> None:
 def test_what_no_line_names_lies_at_the_bottom_of_its_deck() -> None:
     arena = read_position(FOUR)
     lines = dict([line.split(": ", 1) for line in write_position(arena).splitlines() if ": " in line])
-    assert lines["deck 1"] == "DUG03 DUG04 DUG05 DUG06 DUG07 GOL02 GOL03 GOL04 GOL05 GOL06 GOL07"
-    assert lines["challenges"] == "H03 H04 H05 H06 H07 H08 H09 H10 H11"
-    assert lines["left out"] == "H12 H13 H14 H15"
+    rest = "DUG03 DUG04 DUG05 DUG06 DUG07 GOL02 GOL03 GOL04 GOL05 GOL06 GOL07"
+    assert sorted(lines["deck 1"].split()) == rest.split()
+    challenges, left_out = lines["challenges"].split(), lines["left out"].split()
+    assert (len(challenges), len(left_out)) == (9, 4)
+    assert sorted(challenges + left_out) == [f"H{number:02}" for number in range(3, 16)]
+    assert write_position(read_position(FOUR, 1)) != write_position(arena), "chance has shuffled it"
     assert lines["traps"] == "c5:root!13"
     assert lines["hand 1"] == "DUG02!3"
 
@@ -236,12 +239,12 @@ def test_what_is_under_way_is_told_but_cannot_be_set_up() -> None:
 )
 def test_a_broken_first_line_is_refused(old: str, new: str) -> None:
     assert old in LINES[0]
-    assert refused("\n".join([LINES[0].replace(old, new, 1), *LINES[1:]])) == ("position-line", 1)
+    assert refused("\n".join([LINES[0].replace(old, new, 1), *LINES[1:]]))[1] == 1
 
 
 @pytest.mark.parametrize("order", ["1,3,2,4", "1,2,4,3", "1,1,3,3", "1,2,3"])
 def test_sides_take_turns_in_a_game_of_four(order: str) -> None:
-    assert refused(FOUR.replace("order=2,3,4,1", f"order={order}")) == ("position-line", 1)
+    assert refused(FOUR.replace("order=2,3,4,1", f"order={order}"))[1] == 1
 
 
 @pytest.mark.parametrize(
@@ -297,7 +300,7 @@ def test_a_broken_line_is_refused_with_its_number(line: int, broken: str) -> Non
     arena = read_position(POSITION)
     lines = LINES[:]
     lines[line - 1] = broken.replace("STATUE", arena.board.names[arena.board.statues[0]])
-    assert refused("\n".join(lines)) == ("position-line", line)
+    assert refused("\n".join(lines))[1] == line
 
 
 def test_what_is_wrong_with_a_team_or_a_rule_is_told() -> None:
@@ -308,7 +311,7 @@ def test_what_is_wrong_with_a_team_or_a_rule_is_told() -> None:
     )
     assert refused(POSITION.replace("max_rounds:60", "max_rounds:0"))[0] == "bad-rounds"
     assert refused(POSITION.replace("max_rounds:60", "pool:DUG+NOBODY"))[0] == "sfb-unknown-champion"
-    assert refused("") == ("position-line", 1)
+    assert refused("") == ("position-empty", None)
 
 
 def test_a_deck_of_challenges_is_never_empty() -> None:
@@ -316,7 +319,7 @@ def test_a_deck_of_challenges_is_never_empty() -> None:
     lines = [line for line in LINES if not line.startswith("challenges")]
     text = "\n".join(lines)
     discarded = "challenge discard: H02 H03 H04 H06 H07 H08 H09"
-    assert refused(text.replace("challenge discard: H11", f"{discarded} H10 H11")) == ("position-line", 8)
+    assert refused(text.replace("challenge discard: H11", f"{discarded} H10 H11"))[0] == "position-challenges"
     assert len(read_position(text.replace("challenge discard: H11", discarded)).challenge_deck) == 2
 
 

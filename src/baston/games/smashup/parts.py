@@ -22,9 +22,11 @@ from baston.games.smashup.presentation.log import (
     log_sentences,
 )
 from baston.games.smashup.presentation.notation import describe, label, prompt
-from baston.games.smashup.presentation.position import write_position
+from baston.games.smashup.presentation.position import read_position
+from baston.games.smashup.presentation.position_writing import can_be_set_up, write_position
 from baston.games.smashup.presentation.reasons import reasons
 from baston.games.smashup.presentation.view import view, views
+from baston.games.smashup.setup.settings import settings_of
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.chacha import Seed
 from baston.kernel.event import LogEvent, Note
@@ -181,6 +183,18 @@ class SmashUpTexts(Texts[Table]):
     def position(self, state: Table, seat: int | None) -> str:
         """The position as text; `?` stands for what the seat does not know."""
         return write_position(state, seat)
+
+    def read(self, text: str, seed: Seed, log: bool = False, options: dict[str, str] | None = None) -> Table:
+        """The table that a position describes, asked for the next play."""
+        return read_position(text, seed, log, options)
+
+    def can_be_set_up(self, state: Table) -> bool:
+        """Whether a seat is asked in its play phase what it plays next."""
+        return can_be_set_up(state)
+
+    def settings(self, state: Table) -> dict[str, str]:
+        """The mode, the boxes and the rules."""
+        return settings_of(state.variant)
 
     def catalog(self) -> list[dict[str, Json]]:
         """All cards, as `baston cards --json` prints them."""

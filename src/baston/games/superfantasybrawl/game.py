@@ -9,11 +9,13 @@ from baston.games.superfantasybrawl.parts import (
     SuperFantasyBrawlSearch,
     SuperFantasyBrawlTexts,
 )
+from baston.games.superfantasybrawl.presentation.position import read_position
 from baston.games.superfantasybrawl.setup.saving import load_arena, save_arena
 from baston.games.superfantasybrawl.setup.settings import OPTIONS, read_setup, read_teams, read_variant
 from baston.games.superfantasybrawl.setup.start import new_arena
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.state.arena_fields import copy_arena
+from baston.kernel.beginning import POSITION, setup_from
 from baston.kernel.chacha import Seed
 from baston.kernel.game import Game, Setup
 from baston.kernel.machine import answer
@@ -40,9 +42,13 @@ class SuperFantasyBrawl(Game[Arena]):
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         """The setup of these options, teams and arena checked. Raises Refusal."""
+        if options.get(POSITION):
+            return setup_from(self, players, options, read_setup)
         return read_setup(players, options)
 
     def new(self, setup: Setup, seed: Seed, log: bool = False) -> Arena:
+        if POSITION in setup.options:
+            return read_position(setup.options[POSITION], seed, log, setup.options)
         variant = read_variant(setup.options)
         teams = read_teams(setup.options["teams"], setup.players, variant)
         return new_arena(variant, setup.players, teams, seed, log)

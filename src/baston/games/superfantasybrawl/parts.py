@@ -23,7 +23,12 @@ from baston.games.superfantasybrawl.presentation.log import (
     log_sentences,
 )
 from baston.games.superfantasybrawl.presentation.notation import describe, label, prompt
-from baston.games.superfantasybrawl.presentation.position_writing import write_position
+from baston.games.superfantasybrawl.presentation.position import read_position
+from baston.games.superfantasybrawl.presentation.position_writing import (
+    can_be_set_up,
+    settings_of,
+    write_position,
+)
 from baston.games.superfantasybrawl.presentation.preview import could_react, is_window
 from baston.games.superfantasybrawl.presentation.reasons import reasons
 from baston.games.superfantasybrawl.presentation.view import view
@@ -170,6 +175,18 @@ class SuperFantasyBrawlTexts(Texts[Arena]):
     def position(self, state: Arena, seat: int | None) -> str:
         """The position as text; `?` stands for what the seat does not know."""
         return write_position(state, seat)
+
+    def read(self, text: str, seed: Seed, log: bool = False, options: dict[str, str] | None = None) -> Arena:
+        """The arena that a position describes, asked for the next action."""
+        return read_position(text, seed, log, options)
+
+    def can_be_set_up(self, state: Arena) -> bool:
+        """Whether a seat is asked in its Activation phase for its next action."""
+        return can_be_set_up(state)
+
+    def settings(self, state: Arena) -> dict[str, str]:
+        """The rules, and the arena."""
+        return settings_of(state)
 
     def catalog(self) -> list[dict[str, Json]]:
         """All champions, cards and what the standard arena has, as `baston cards --json` prints them."""

@@ -9,11 +9,11 @@ from baston.games.smashup.base_principale.coming_and_leaving import hold
 from baston.games.smashup.base_principale.slots import camps_of, slot_at, slots_at
 from baston.games.smashup.cards.card import printed
 from baston.games.smashup.mat import CAMPS, PERIODS, PROPOSED, read_mat
-from baston.games.smashup.presentation.position import read_pieces
+from baston.games.smashup.presentation.position import read_pieces, read_visits
 from baston.games.smashup.setup.layout import Layout
 from baston.games.smashup.state.table import TO_CHOOSE, Camps, Table
 from baston.games.smashup.verbs.counters import lay_counters
-from baston.games.smashup.verbs.turns import remember_visit
+from baston.kernel.position import Misread
 
 CAMP: Final = re.compile(rf"({'|'.join(CAMPS)})(\*?)(?:!([\d,]+))?((?: \d@\d\*?)*)")
 ROUND: Final = re.compile(r"([1-3])\.([1-3])\.([1-4])(\+?)")
@@ -53,20 +53,24 @@ def slots_text(table: Table, place: int) -> str:
     return " ".join(told)
 
 
-def read_camp(layout: Layout, name: str, rest: str) -> bool:
-    """Lay out a camp as its line says: visits, slots and pieces; return False if it makes no sense."""
+def read_camp(layout: Layout, name: str, rest: str) -> None:
+    """Lay out a camp as its line says: visits, slots and pieces. Raises Misread, Refusal."""
     found = CAMP.fullmatch(name)
-    if found is None:
-        return False
-    place = CAMPS.index(found[1]) + 1
     table = layout.table
+    if found is None:
+        raise Misread(name)
+    place = CAMPS.index(found[1]) + 1
+    if camps_of(table).base <= 0:
+        raise Misread(found[1], "position-no-middle")
     lay_counters(table, table.base_at[place], 0, 0, found[2] == "*")
-    for seat in found[3].split(",") if found[3] else []:
-        remember_visit(table, int(seat) - 1, place)
-    if not read_pieces(layout, place, rest):
-        return False
+    read_visits(layout, place, found[3])
+    read_pieces(layout, place, rest)
     for held in found[4].split():
         seat, _, slot = held.rstrip("*").partition("@")
-        if not hold(table, place, int(seat) - 1, int(slot), held.endswith("*")):
-            return False
-    return all(slot_at(table, place, seat) != TO_CHOOSE for seat in range(table.players))
+        if not 0 < int(seat) <= table.players or not hold(
+            table, place, int(seat) - 1, int(slot), held.endswith("*")
+        ):
+            raise Misread(held)
+    without = [seat for seat in range(table.players) if slot_at(table, place, seat) == TO_CHOOSE]
+    if without:
+        raise Misread(str(without[0] + 1), "position-no-slot")

@@ -107,9 +107,12 @@ class MatWords(StandardWords):
         return read_round(camps_of(table), head.removeprefix("round="))
 
     def read_line(self, layout: Layout, name: str, rest: str) -> bool | None:
-        """Read a line about the mat or a camp; return whether it makes sense, None for other lines."""
+        """Read a line about the mat or a camp; None for other lines. Raises Misread, Refusal."""
         kind, _, which = name.partition(" ")
         if kind == "mat":  # one that is not the proposed one
             layout.table.variant = replace(layout.table.variant, mat=read_mat(rest))
             return True
-        return read_camp(layout, which, rest) if kind == "camp" else None
+        if kind != "camp":
+            return None
+        read_camp(layout, which, rest)
+        return True

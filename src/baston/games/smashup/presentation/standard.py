@@ -73,7 +73,7 @@ class StandardWords:
         return True
 
     def read_line(self, layout: Layout, name: str, rest: str) -> bool | None:
-        """Lay out what a line of the mode says; return whether it makes sense, None for other lines."""
+        """Lay out what a line of the mode says; None for other lines. Raises Misread, Refusal."""
         return None
 
 

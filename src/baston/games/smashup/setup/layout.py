@@ -61,6 +61,11 @@ class Layout:
         known = [self.table.what[handle] for handle in range(FIRST_BASE, self.table.first_card)]
         return base.kind == BASE and base.number in known
 
+    def is_laid(self, base: Card) -> bool:
+        """Whether the base lies somewhere already."""
+        handle, table = self._base(base), self.table
+        return handle in table.base_deck or handle in table.base_discard or handle in table.base_at
+
     def _base(self, base: Card) -> int:
         return handle_of(self.table.what, base.number, FIRST_BASE, self.table.first_card)
 

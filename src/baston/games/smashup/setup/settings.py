@@ -9,7 +9,7 @@ from baston.games.smashup.cards.card import FACTIONS, Faction
 from baston.games.smashup.mat import PROPOSED, read_mat
 from baston.games.smashup.setup.start import random_factions
 from baston.games.smashup.variant import BASE_PRINCIPALE, BOXES, CORE, MODES, STANDARD, Variant
-from baston.kernel import turn_ends
+from baston.kernel import beginning, turn_ends
 from baston.kernel.chacha import Seed, generator
 from baston.kernel.game import Option, Refusal, Setup
 from baston.kernel.rounds import NO_LIMIT, UNLIMITED, read_limit
@@ -26,9 +26,10 @@ ALWAYS: Final = (
     Option("first", RANDOM),
     Option("bgb_fixes", "false", ("false", "true")),
     Option("bases", "boxes", ("boxes", "all")),
-    Option("even_windows", "false", ("false", "true"), shared="true"),
+    Option("even_windows", "false", ("false", "true"), shared="true", beside=True),
     Option("max_rounds", UNLIMITED, simulated="100"),  # SU-202
     turn_ends.OPTION,
+    beginning.OPTION,
     Option("mode", STANDARD, MODES),
 )
 MAT: Final = "mat"
@@ -36,15 +37,15 @@ PROPOSED_MAT: Final = "proposed"
 # What there is to choose on a mat only; a standard game's setup has none of it.
 MAT_OPTIONS: Final = (
     Option(MAT, PROPOSED_MAT, written=read_mat(PROPOSED).text()),
-    Option("useless_cards", "true", ("true", "false")),
-    Option("change_base", "true", ("true", "false")),
+    Option("useless_cards", "true", ("true", "false"), beside=True),
+    Option("change_base", "true", ("true", "false"), beside=True),
 )
 OPTIONS: Final = (*ALWAYS, *MAT_OPTIONS)
 
 
 def read_setup(players: int, options: dict[str, str]) -> Setup:
     """The setup with these options, missing ones filled in. Raises Refusal."""
-    chosen = read_options(OPTIONS, options)
+    chosen = beginning.beside(read_options(OPTIONS, options))
     settle_mode(chosen, options)
     if read_limit(chosen["max_rounds"]) == NO_LIMIT:
         del chosen["max_rounds"]
@@ -84,6 +85,30 @@ def read_variant(options: dict[str, str]) -> Variant:
         useless_cards=options["useless_cards"] == "true",
         change_base=options["change_base"] == "true",
     )
+
+
+def settled_beside(variant: Variant, options: dict[str, str]) -> Variant:
+    """The variant of a position with what a table has chosen beside it."""
+    return replace(
+        variant,
+        even_windows=options.get("even_windows") == "true",
+        ends_turns=turn_ends.ends_of(options),
+        useless_cards=options.get("useless_cards", "true") == "true",
+        change_base=options.get("change_base", "true") == "true",
+    )
+
+
+def settings_of(variant: Variant) -> dict[str, str]:
+    """The options that a position tells, as a setup has them."""
+    said = {
+        "edition": variant.edition,
+        "copies": str(variant.copies),
+        "bgb_fixes": str(variant.bgb_fixes).lower(),
+        "boxes": ",".join(variant.boxes),
+        "max_rounds": UNLIMITED if variant.max_rounds == NO_LIMIT else str(variant.max_rounds),
+        "mode": variant.mode,
+    }
+    return said if variant.mat is None else said | {MAT: variant.mat.text()}
 
 
 def chosen_factions(text: str, variant: Variant, players: int, seed: Seed) -> list[list[int]]:

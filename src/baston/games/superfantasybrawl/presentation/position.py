@@ -12,6 +12,7 @@ a rule, `!` that all do. `docs/notation.md` has the grammar. `position_writing` 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Final
 
 from baston.games.superfantasybrawl.arena_files.arena_file import STANDARD, board_named
@@ -21,6 +22,7 @@ from baston.games.superfantasybrawl.phases.opening import TRAPS as MOST_TRAPS
 from baston.games.superfantasybrawl.phases.turn import turn
 from baston.games.superfantasybrawl.presentation.position_head import Moment
 from baston.games.superfantasybrawl.presentation.position_writing import (
+    CHOOSES_ACTION,
     GAP,
     UNCOUNTED,
     all_challenges,
@@ -35,33 +37,39 @@ from baston.games.superfantasybrawl.setup.settings import TEAM_SIZE, read_setup,
 from baston.games.superfantasybrawl.setup.start import blank_arena
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.verbs.teams import deal_cards
+from baston.kernel.chacha import Seed
+from baston.kernel.event import Note
 from baston.kernel.frame import Frame
 from baston.kernel.game import Refusal
 from baston.kernel.machine import run
 from baston.kernel.modifier import END_OF_TURN, Modifier
-from baston.kernel.position import Line, lines_of, pair
+from baston.kernel.position import Line, Misread, lines_of, pair, refusal_at, shuffle_piles
 from baston.kernel.sight import everybody
+from baston.kernel.turn_ends import ends_of
 
-CHOOSES_ACTION: Final = 2  # the step of the turn that asks for the next action
 PIECE: Final = re.compile(r"(\w+)(?:(\+?)@([a-z]+\d+)(?:-(\d{1,3}))?(?:\(([^()]+)\))?)?")
+MOST_LASTING: Final = 20  # on one champion
 LASTS: Final = re.compile(r"([a-z]+(?:-[a-z]+)?)([+-]\d{1,2})?(?:<(\d)(?::(\w+))?)?")
 MARKED_NAME: Final = re.compile(r"([^!\s]+)(?:(!)([1-4]*))?")
 
 
-def read_position(text: str, seed: int = 0) -> Arena:
+def read_position(
+    text: str, seed: Seed = 0, log: bool = False, options: dict[str, str] | None = None
+) -> Arena:
     """The game that a position describes, asked for the next action. Raises Refusal, naming the line."""
+    chosen = options or {}  # beside the position
     lines = _Lines(text)
     head = Moment(lines.first)
     file = lines.take("arena")
-    try:
-        options = head.rules | {"arena": board_named(file or STANDARD).text or STANDARD}
-    except Refusal as error:
-        raise lines.refusal() from error
+    rules = head.rules | {"arena": _arena(lines, file)}
     pieces = [_pieces(lines, seat, TEAM_SIZE[head.players]) for seat in range(head.players)]
-    options["teams"] = ",".join(["+".join([piece[1] for piece in team]) for team in pieces])
-    options["doubles"] = "true"  # both sides may also have brought the same champion (SFB-31)
-    setup = read_setup(head.players, options)
-    arena = blank_arena(read_variant(setup.options | {"doubles": "false"} | head.rules), head.players, seed)
+    rules["teams"] = ",".join(["+".join([piece[1] for piece in team]) for team in pieces])
+    rules["doubles"] = "true"  # both sides may also have brought the same champion (SFB-31)
+    setup = read_setup(head.players, rules)
+    variant = read_variant(setup.options | {"doubles": "false"} | head.rules)
+    arena = blank_arena(replace(variant, ends_turns=ends_of(chosen)), head.players, seed)
+    if log:
+        arena.notes = list[Note]()
     head.apply(arena)
     for seat, team in enumerate(pieces):
         _join(arena, seat, [CHAMPION_BY_ID[piece[1]] for piece in team])
@@ -73,11 +81,30 @@ def read_position(text: str, seed: int = 0) -> Arena:
     for seat in range(arena.players):
         _read_cards(arena, lines, seat)
     lines.end()
+    if head.is_shuffled:
+        _shuffle(arena)
     frame = Frame(turn.number, 0, arena.turn)
     frame.step = CHOOSES_ACTION
     arena.frames = [frame]
     run(arena, RULES)
     return arena
+
+
+def _arena(lines: _Lines, file: str) -> str:
+    """The arena's file as one line of JSON, or the standard one. Raises Refusal, with the position's line."""
+    try:
+        return board_named(file or STANDARD).text or STANDARD
+    except Refusal as error:
+        raise Refusal(error.key, **(error.values | {"line": lines.at})) from error
+
+
+def _shuffle(arena: Arena) -> None:
+    """Shuffle the decks, of which nobody then knows a card any more."""
+    piles = [*arena.deck, arena.challenge_deck]
+    for pile in piles:
+        for handle in pile:
+            arena.seen[handle] = 0
+    shuffle_piles(arena.rng, piles)
 
 
 class _Lines:
@@ -105,9 +132,9 @@ class _Lines:
         if name in self.by_name:
             self.at = self.by_name[name].number
 
-    def refusal(self) -> Refusal:
-        """The refusal which says that the line looked at last cannot be read."""
-        return Refusal("position-line", line=self.at)
+    def refusal(self, word: str, key: str = "position-word", known: str = "") -> Refusal:
+        """The refusal of a word in the line looked at last; see `Misread`."""
+        return refusal_at(self.at, Misread(word, key, known))
 
     def end(self) -> None:
         """Check that no line is left over. Raises Refusal."""
@@ -118,13 +145,17 @@ class _Lines:
 def _brought(lines: _Lines, seat: int) -> list[int]:
     """The champions among which a draft has let a seat choose."""
     ids = lines.take(f"brought {seat + 1}").split()
-    if not all(_is_champion(id) for id in ids):
-        raise lines.refusal()
+    if len(ids) > len(CHAMPIONS):
+        raise lines.refusal(ids[-1], "position-not-left")
+    for id in ids:
+        _check_champion(lines, id)
     return [CHAMPION_BY_ID[id].number for id in ids]
 
 
-def _is_champion(id: str) -> bool:
-    return id in CHAMPION_BY_ID and CHAMPION_BY_ID[id] is not NO_CHAMPION
+def _check_champion(lines: _Lines, id: str) -> None:
+    known = [champion.id for champion in CHAMPIONS if champion is not NO_CHAMPION]
+    if id not in known:
+        raise lines.refusal(id, "position-known", ", ".join(known))
 
 
 def _pieces(lines: _Lines, seat: int, size: int) -> list[re.Match[str]]:
@@ -132,13 +163,14 @@ def _pieces(lines: _Lines, seat: int, size: int) -> list[re.Match[str]]:
     pieces: list[re.Match[str]] = []
     for word in lines.take(f"champions {seat + 1}").split():
         found = PIECE.fullmatch(word)
-        if found is None or not _is_champion(found[1]):
-            raise lines.refusal()
+        if found is None:
+            raise lines.refusal(word)
+        _check_champion(lines, found[1])
         pieces.append(found)
     if not pieces:
         raise Refusal("position-no-team", seat=seat + 1)
     if len(pieces) != size:
-        raise lines.refusal()
+        raise Refusal("position-team", line=lines.at, seat=seat + 1, given=len(pieces), size=size)
     return pieces
 
 
@@ -155,14 +187,19 @@ def _read_pieces(arena: Arena, lines: _Lines, seat: int, pieces: list[re.Match[s
         if piece[3] is None:
             continue
         hex = hexes.get(piece[3], 0)
-        if not hex or not is_free(arena, hex):
-            raise lines.refusal()
+        if not hex:
+            raise lines.refusal(piece[0], "position-no-hex")
+        if not is_free(arena, hex):
+            raise lines.refusal(piece[0], "position-taken")
         arena.hex[champion] = hex
         arena.level[champion] = len(piece[2])
         arena.damage[champion] = int(piece[4] or 0)
         if arena.damage[champion] >= hit_points(arena, champion):
-            raise lines.refusal()
-        for part in piece[5].split(",") if piece[5] else []:
+            raise lines.refusal(piece[0], "position-knocked-out")
+        lasting = piece[5].split(",") if piece[5] else []
+        if len(lasting) > MOST_LASTING:
+            raise lines.refusal(piece[0])
+        for part in lasting:
             arena.lasting.append(_lasting(arena, lines, champion, part))
 
 
@@ -170,7 +207,7 @@ def _lasting(arena: Arena, lines: _Lines, champion: int, text: str) -> Modifier:
     """What lasts on a champion until the end of the turn."""
     found = LASTS.fullmatch(text)
     if found is None or found[1] not in LASTING:
-        raise lines.refusal()
+        raise lines.refusal(text, "position-known", ", ".join(LASTING))
     kind = LASTING.index(found[1])
     seat = int(found[3] or 0) - 1
     source = 0
@@ -186,7 +223,7 @@ def _lasting(arena: Arena, lines: _Lines, champion: int, text: str) -> Modifier:
         or (found[4] is not None and kind != STRENGTH_AGAINST)
         or (kind == MARKED and not 0 <= seat < TEAMS)
     ):
-        raise lines.refusal()
+        raise lines.refusal(text)
     amount = int(found[2]) if is_counted else UNCOUNTED[kind]
     return Modifier(kind, amount, champion, END_OF_TURN, seat if kind == MARKED else source)
 
@@ -204,7 +241,7 @@ def _taken(arena: Arena, lines: _Lines, words: list[str], usual: int, among: lis
         found = MARKED_NAME.fullmatch(word)
         handles = [] if found is None else [handle for handle in among if name_of(arena, handle) == found[1]]
         if found is None or not handles or any(int(seat) > arena.players for seat in found[3] or ""):
-            raise lines.refusal()
+            raise lines.refusal(word, "position-not-left")
         among.remove(handles[0])
         taken.append(handles[0])
         _know(arena, handles[0], found, usual)
@@ -215,9 +252,13 @@ def _read_traps(arena: Arena, lines: _Lines) -> None:
     hexes = {name: hex for hex, name in arena.board.names.items()}
     pairs = [pair(word, ":") for word in lines.take("traps").split()]
     arena.trap_hexes = [hexes.get(name, 0) for name, _ in pairs]
-    statues = [hex for hex in arena.trap_hexes if hex == 0 or arena.board.is_statue(hex)]
-    if statues or len(set(arena.trap_hexes)) < len(pairs) or len(pairs) > MOST_TRAPS:
-        raise lines.refusal()
+    for hex, (name, _) in zip(arena.trap_hexes, pairs, strict=True):
+        if hex == 0 or arena.board.is_statue(hex):
+            raise lines.refusal(name, "position-no-hex")
+        if arena.trap_hexes.count(hex) > 1:
+            raise lines.refusal(name, "position-taken")
+    if len(pairs) > MOST_TRAPS:
+        raise lines.refusal(":".join(pairs[MOST_TRAPS]), "position-not-left")
     arena.trap_tokens = _taken(arena, lines, [name for _, name in pairs], 0, arena.supply)
 
 
@@ -227,7 +268,7 @@ def _read_challenges(arena: Arena, lines: _Lines) -> None:
     left = all_challenges(arena)
     words = lines.take("track").split() or [GAP] * len(arena.track)
     if len(words) != len(arena.track):
-        raise lines.refusal()
+        raise Refusal("position-track", line=lines.at, given=len(words), slots=len(arena.track))
     track = _taken(arena, lines, [word for word in words if word != GAP], everyone, left)
     arena.track = [0 if word == GAP else track.pop(0) for word in words]
     discarded = lines.take("challenge discard").split()
@@ -236,17 +277,19 @@ def _read_challenges(arena: Arena, lines: _Lines) -> None:
     out = _taken(arena, lines, lines.take("left out").split(), 0, left)
     missing = arena.board.drawn - (len(arena.board.challenges) - len(left) - len(out))
     if not 0 <= missing <= len(left) or not deck + left[:missing]:
-        raise lines.refusal()
+        raise Refusal("position-challenges", drawn=arena.board.drawn)
+    arena.rng.shuffle(left)
     arena.challenge_deck = (deck + left[:missing])[::-1]
 
 
 def _read_cards(arena: Arena, lines: _Lines, seat: int) -> None:
-    """Cards that no line names lie at the bottom of the deck."""
+    """Cards that no line names lie at the bottom of the deck, shuffled."""
     left = arena.deck[seat][:]
     piles: dict[str, list[int]] = {}
     for name in ("hand", "discard", "deck"):
         words = lines.take(f"{name} {seat + 1}").split()
         piles[name] = _taken(arena, lines, words, usual_viewers(arena, name, seat), left)
+    arena.rng.shuffle(left)
     arena.hand[seat] = piles["hand"]
     arena.discard[seat] = piles["discard"]
     arena.deck[seat] = (piles["deck"] + left)[::-1]

@@ -7,11 +7,11 @@ from typing import Final
 from baston.games.superfantasybrawl.arena_files.board import SIDES
 from baston.games.superfantasybrawl.cards.card import CHAMPIONS
 from baston.games.superfantasybrawl.constants import ACTIVATION, CORES, PHASES, STANDARDS
-from baston.games.superfantasybrawl.setup.settings import ALL, OPTIONS, RANDOM_SEAT, TEAM_SIZE
+from baston.games.superfantasybrawl.setup.settings import ALL, OPTIONS, RANDOM_SEAT, TEAM_SIZE, YES_NO
 from baston.games.superfantasybrawl.state.arena import GOAL, GOAL_OF_FOUR, TEAMS, Arena
 from baston.games.superfantasybrawl.variant import Variant
 from baston.games.superfantasybrawl.verbs.turns import set_order
-from baston.kernel.position import Head, numbers_text, pair
+from baston.kernel.position import SHUFFLE, YES, Head, numbers_text, pair
 from baston.kernel.rounds import NO_LIMIT, UNLIMITED
 
 NAME: Final = "superfantasybrawl"
@@ -34,7 +34,7 @@ def head_text(arena: Arena) -> str:
         told["used"] = ",".join([name for i, name in enumerate(STANDARDS) if arena.standards >> i & 1])
     if any(arena.free_used):
         told["free"] = numbers_text(arena.free_used)
-    rules = _rules(arena.variant)
+    rules = rules_of(arena.variant)
     others = [f"{o.name}:{rules[o.name]}" for o in OPTIONS if rules.get(o.name, o.default) != o.default]
     if others:
         told["rules"] = ",".join(others)
@@ -45,7 +45,7 @@ def _cores_text(cores: int) -> str:
     return "+".join([core for i, core in enumerate(CORES) if cores >> i & 1]) or NO_CORE
 
 
-def _rules(variant: Variant) -> dict[str, str]:
+def rules_of(variant: Variant) -> dict[str, str]:
     """The options that say this, but for teams and arena, which have lines of their own."""
     pool = "+".join([CHAMPIONS[number].id for number in variant.pool])
     everyone = "+".join([champion.id for champion in CHAMPIONS[1:]])
@@ -67,50 +67,48 @@ class Moment:
         words = line.split()
         self._head: Head = Head(words[1:])
         head = self._head
-        if words[:1] != [NAME]:
-            raise head.refusal()
+        head.check(words[:1] == [NAME], " ".join(words[:1]), NAME)
         self.players: int = head.number("players")
-        if self.players not in TEAM_SIZE:
-            raise head.refusal()
+        head.check(self.players in TEAM_SIZE, f"players={self.players}", "2, 4")
         self.turn: int = head.number("turn") - 1
+        head.check(0 <= self.turn < self.players, f"turn={self.turn + 1}")
         self.round: int = head.number("round")
-        is_activation = head.take("phase") == PHASES[ACTIVATION]
+        head.check(self.round > 0, "round=0")
+        head.choice("phase", [PHASES[ACTIVATION]], "")
         self.order: list[int] = [x - 1 for x in head.numbers("order")]
-        self.home: list[str] = head.take("home").split(",")
+        head.check(self._is_order(), f"order={numbers_text([x + 1 for x in self.order])}")
+        self.home: list[str] = head.need("home").split(",")
+        head.check(sorted(self.home) == sorted(SIDES), f"home={','.join(self.home)}", ", ".join(SIDES))
         self.vp: list[int] = head.numbers("vp")
-        self.cores: list[int] = [self._cores(part) for part in head.take("cores").split(",")]
-        self.used: int = self._bits(head.take("used"), ",", STANDARDS) if head.has("used") else 0
+        goal = GOAL if self.players == TEAMS else GOAL_OF_FOUR
+        head.check(len(self.vp) == TEAMS and max(self.vp) < goal, f"vp={numbers_text(self.vp)}")
+        self.cores: list[int] = [self._cores(part) for part in head.need("cores").split(",")]
+        head.check(len(self.cores) == self.players, "cores=")
+        self.used: int = self._bits("used", head.take("used"), ",", STANDARDS) if head.has("used") else 0
         self.free: list[int] = head.numbers("free", otherwise=",".join("0" * self.players))
+        head.check(len(self.free) == self.players, f"free={numbers_text(self.free)}")
+        self.is_shuffled: bool = head.choice(SHUFFLE, YES_NO, "false") == YES
         self.rules: dict[str, str] = self._rules(head.take("rules")) if head.has("rules") else {}
-        if (
-            head.rest()
-            or not is_activation
-            or not 0 <= self.turn < self.players
-            or self.round == 0
-            or not self._is_order()
-            or sorted(self.home) != sorted(SIDES)
-            or len(self.vp) != TEAMS
-            or max(self.vp) >= (GOAL if self.players == TEAMS else GOAL_OF_FOUR)
-            or not len(self.cores) == len(self.free) == self.players
-        ):
-            raise head.refusal()
+        head.check(not head.rest(), " ".join(head.rest()))
 
     def _cores(self, text: str) -> int:
-        return 0 if text == NO_CORE else self._bits(text, "+", CORES)
+        return 0 if text == NO_CORE else self._bits("cores", text, "+", CORES)
 
-    def _bits(self, text: str, sign: str, known: tuple[str, ...]) -> int:
+    def _bits(self, word: str, text: str, sign: str, known: tuple[str, ...]) -> int:
         """A bit for each of the names."""
         names = text.split(sign)
-        if any(name not in known for name in names):
-            raise self._head.refusal()
+        for name in names:
+            self._head.check(name in known, f"{word}={name}", ", ".join(known))
         return sum([1 << known.index(name) for name in set(names)])
 
     def _rules(self, text: str) -> dict[str, str]:
         rules = dict([pair(rule, ":") for rule in text.split(",")])
-        known = {option.name: option.choices for option in OPTIONS if option.name in _rules(Variant())}
+        known = {option.name: option.choices for option in OPTIONS if option.name in rules_of(Variant())}
         for name, value in rules.items():
-            if name not in known or (known[name] and value not in known[name]):
-                raise self._head.refusal()
+            self._head.check(name in known, f"{name}:{value}", ", ".join(known))
+            self._head.check(
+                not known[name] or value in known[name], f"{name}:{value}", ", ".join(known[name])
+            )
         return rules
 
     def _is_order(self) -> bool:

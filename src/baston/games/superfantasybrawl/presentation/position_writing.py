@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import quote
 
+from baston.games.superfantasybrawl.arena_files.arena_file import STANDARD
 from baston.games.superfantasybrawl.arena_files.board import TRAPS
 from baston.games.superfantasybrawl.cards.card import CHAMPIONS, RULES, printed
 from baston.games.superfantasybrawl.constants import (
@@ -19,7 +20,7 @@ from baston.games.superfantasybrawl.constants import (
     STRENGTH_AGAINST,
 )
 from baston.games.superfantasybrawl.moving.traps import token_of
-from baston.games.superfantasybrawl.presentation.position_head import head_text
+from baston.games.superfantasybrawl.presentation.position_head import head_text, rules_of
 from baston.games.superfantasybrawl.presentation.view import LASTING
 from baston.games.superfantasybrawl.queries.challenges import challenge_of
 from baston.games.superfantasybrawl.queries.seats import champions_of, seat_of
@@ -31,6 +32,7 @@ from baston.kernel.modifier import Modifier
 from baston.kernel.position import UNKNOWN, text_of
 from baston.kernel.sight import everybody
 
+CHOOSES_ACTION: Final = 2  # the step of the turn that asks for the next action
 GAP: Final = "-"  # a slot of the track without a challenge
 UNCOUNTED: Final = {ROOTED: 1, FEARLESS: 1, PIERCING: 0}  # what lasts without an amount that matters
 BELOW: Final = ("game", "turn")  # effects that go on all the time
@@ -90,6 +92,19 @@ def _pile_lines(arena: Arena, known: _Known) -> list[str]:
             dealt = [card for card in (pile[::-1] if name == "deck" else pile) if arena.what[card]]
             lines.append(f"{name} {s + 1}: {known.names(dealt, usual_viewers(arena, name, s))}")
     return lines
+
+
+def can_be_set_up(arena: Arena) -> bool:
+    """Whether a position tells this moment: a seat chooses its next action, and nothing is on its way."""
+    top = arena.frames[-1] if arena.frames else None
+    if arena.decision is None or top is None or arena.pending:
+        return False
+    return RULES.effects[top.effect].name == "turn" and top.step == CHOOSES_ACTION
+
+
+def settings_of(arena: Arena) -> dict[str, str]:
+    """The options that a position tells, as a setup has them; the teams it tells champion by champion."""
+    return {**rules_of(arena.variant), "arena": arena.board.text or STANDARD}
 
 
 class _Known:

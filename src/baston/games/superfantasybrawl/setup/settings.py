@@ -16,7 +16,7 @@ from baston.games.superfantasybrawl.variant import (
     RANDOM,
     Variant,
 )
-from baston.kernel import turn_ends
+from baston.kernel import beginning, turn_ends
 from baston.kernel.game import Option, Refusal, Setup
 from baston.kernel.rounds import UNLIMITED, read_limit
 from baston.kernel.setup import read_options
@@ -36,6 +36,7 @@ OPTIONS: Final = (
     Option("first", RANDOM_SEAT),
     Option("arena", STANDARD),
     turn_ends.OPTION,
+    beginning.OPTION,
 )
 LEAST_POOL: Final = 6  # SFB-30
 TEAM_SIZE: Final = {2: 3, 4: 2}
@@ -45,7 +46,7 @@ def read_setup(players: int, options: dict[str, str]) -> Setup:
     """The setup with these options, missing ones filled in. Raises Refusal."""
     if players not in TEAM_SIZE:
         raise Refusal("sfb-bad-players", players=players)
-    chosen = read_options(OPTIONS, options)
+    chosen = beginning.beside(read_options(OPTIONS, options))
     if chosen["first"] != RANDOM_SEAT and chosen["first"] not in [str(n + 1) for n in range(players)]:
         raise Refusal("bad-first", value=chosen["first"], players=players)
     turn_ends.settle(chosen, players)
