@@ -17,6 +17,13 @@ TABLES: Final = "/api/tables"
 LARGE: Final = 60 * 1024  # bytes: as much as most routes take
 DOTTED: Final = ".".join(["a"] * 32_000) + " = 1"
 DEEP: Final = b"[" * 30_000 + b"]" * 30_000
+HEADS: Final = {
+    "smashup": "smashup 2017 players=2 turn=1 number=7 vp=3,5 plays=1,1",
+    "galacticlash": "galacticlash flash players=2 turn=1 number=7 phase=construction"
+    " life=20,13 turns=4,3 laid=1,0",
+    "superfantasybrawl": "superfantasybrawl players=2 turn=1 round=3 phase=activation"
+    " order=2,1 home=east,west vp=2,4 cores=red+blue,none",
+}
 TWO: Final[Json] = [{"kind": "me"}, {"kind": "me"}]
 JSON: Final = "application/json"
 CARDS: Final = "[cards]\nilvane = 4\nforce_obscure = 15\n"
@@ -107,8 +114,52 @@ def codes() -> dict[str, str]:
     }
 
 
+def positions() -> Iterator[Hostile]:
+    """Positions that are none, or too much of one."""
+    lines = {
+        "smashup": {
+            "counters": "base tar_pits: " + _filled("1:invader+99-99 "),
+            "a hand of thousands": "hand 1: " + _filled("zapbot "),
+            "near to many": "hand 1: " + "zapbo" * 9_000,
+            "plays": "hand 1:",
+            "attached without end": "base tar_pits: 1:invader(" + _filled("1:upgrade,") + ")",
+            "visits": "base tar_pits!" + _filled("1,") + "1:",
+            "bases": _filled("base tar_pits:\n"),
+        },
+        "galacticlash": {
+            "units": "play: " + _filled("1:acolyte_cendre "),
+            "energies": "energies 1: " + _filled("force_obscure*99 "),
+            "a library": "library 1: " + _filled("sursaut "),
+            "marks": "play: 1:acolyte_cendre" + _filled("!~^"),
+        },
+        "superfantasybrawl": {
+            "what lasts": "champions 1: DUG@e5(" + _filled("strength+1,") + "root) GOL GWA",
+            "brought": "brought 1: " + _filled("DUG "),
+            "challenges": "challenges: " + _filled("H01 "),
+            "traps": "traps: " + _filled("c5:root "),
+            "an arena": "arena: " + "{" * 30_000,
+        },
+    }
+    for game, texts in lines.items():
+        head = HEADS[game]
+        texts |= {
+            "words": "x",
+            "digits": "hand 1: " + "9" * LARGE,
+            "parts": _filled("; "),
+            "names": _filled("x: y\n"),
+        }
+        for name, text in texts.items():
+            whole = f"{head} {_filled('a=1 ')}\n{text}" if name == "words" else f"{head}\n{text}"
+            yield _body(f"position: {name}", f"/api/games/{game}/positions", {"text": whole})
+            yield _table(f"position of a table: {name}", game, {"position": whole})
+    long = f"{HEADS['smashup'].replace('plays=1,1', 'plays=' + '1,' * 30_000)}1"
+    yield _body("position: many plays", "/api/games/smashup/positions", {"text": long})
+    yield _body("position: too long", "/api/games/smashup/positions/judge", {"text": "x" * 200_000})
+
+
 def bodies() -> Iterator[Hostile]:
     """All of them."""
+    yield from positions()
     for name, text in texts().items():
         yield _body(f"deck: {name}", f"{DECKS}/read", {"text": f"[cards]\n{text}"})
         yield _table(f"mat: {name}", "smashup", {"mode": "base-principale", "mat": text})

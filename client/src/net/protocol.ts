@@ -224,6 +224,46 @@ export interface TermInfo {
   common?: boolean;
 }
 
+export interface JudgedPosition {
+  player: number;
+  best: Words;
+  best_option: number;
+  best_chance: number;
+}
+
+export interface PastPosition {
+  number: number;
+  text: string;
+  options: Record<string, string>;
+}
+
+export interface Position {
+  text: string;
+  line: string;
+  players: number;
+  player: number | null;
+  prompt: Words;
+  options: Record<string, string>;
+  view: Record<string, unknown>;
+}
+
+export interface PositionFault {
+  code: string;
+  en: string;
+  fr: string;
+  line: number | null;
+  word: string | null;
+}
+
+export interface PositionText {
+  text: string;
+}
+
+export interface ReadPosition {
+  position: Position | null;
+  fault: PositionFault | null;
+}
+
 export interface Analysis {
   seat: number;
   search: string;

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from litestar import get
 from litestar.params import FromPath
 
 from baston import rulebook
 from baston.games import GAMES, game_named
+from baston.kernel.beginning import POSITION
 from baston.kernel.game import Option
 from baston.kernel.turn_ends import ENDS_TURNS
 from baston.server import protocol
 from baston.server.api.requests import failures
 from baston.server.api.rules import rules_of, terms_of
 from baston.server.refusals import Refused
+
+# Options that no form has: one as seats are taken, one by the page on which positions are set up.
+UNLISTED: Final = (ENDS_TURNS, POSITION)
 
 
 @get(
@@ -28,7 +34,7 @@ def games() -> list[protocol.GameInfo]:
             game.rules_version,
             list(game.seats),
             list(game.modes),
-            [_option(option) for option in game.options if option.name != ENDS_TURNS],  # as seats are taken
+            [_option(option) for option in game.options if option.name not in UNLISTED],
         )
         for game in map(game_named, GAMES)
         if game.is_presented()

@@ -6,7 +6,7 @@ from typing import Final
 
 from litestar import Router
 
-from baston.server.api import decks, devices, games, health, replays, tables
+from baston.server.api import decks, devices, games, health, positions, replays, tables
 
 ROUTES: Final = (
     health.health, health.live, health.ready, games.games, games.cards, games.rules, games.terms,
@@ -14,6 +14,7 @@ ROUTES: Final = (
     tables.make_table, tables.play_now, tables.open_tables, tables.my_tables, tables.asked_tables,
     tables.table, tables.progress, tables.join, tables.leave, tables.start, tables.rematch, tables.decline,
     replays.record, replays.replay, replays.decision, replays.course, replays.analysis,
+    positions.read, positions.judge, positions.past,
     devices.standing, devices.make_device, devices.look, devices.move, devices.back,
 )  # fmt: skip
 API: Final = Router("/api", route_handlers=ROUTES)

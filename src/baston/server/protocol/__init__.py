@@ -38,6 +38,12 @@ from baston.server.protocol.games import GameOption as GameOption
 from baston.server.protocol.games import Health as Health
 from baston.server.protocol.games import RuleInfo as RuleInfo
 from baston.server.protocol.games import TermInfo as TermInfo
+from baston.server.protocol.positions import JudgedPosition as JudgedPosition
+from baston.server.protocol.positions import PastPosition as PastPosition
+from baston.server.protocol.positions import Position as Position
+from baston.server.protocol.positions import PositionFault as PositionFault
+from baston.server.protocol.positions import PositionText as PositionText
+from baston.server.protocol.positions import ReadPosition as ReadPosition
 from baston.server.protocol.replays import Analysis as Analysis
 from baston.server.protocol.replays import EventKind as EventKind
 from baston.server.protocol.replays import JudgedDecision as JudgedDecision

@@ -10,7 +10,7 @@ from baston.analysis import SEARCH, End, decisions_of, final_value, turning_poin
 from baston.games import game_named
 from baston.kernel.record import replay
 from baston.server.processes.bots import BotPool, DecisionToJudge, Judgement
-from baston.server.protocol import Analysis, JudgedDecision, TurningPoint
+from baston.server.protocol import Analysis, JudgedDecision, JudgedPosition, TurningPoint
 from baston.server.refusals import Refused
 from baston.server.replays.record import replayable_record, setup_refusal
 from baston.server.storage.rows import StoredTable
@@ -52,6 +52,7 @@ class Analyses:
         self._cache: dict[tuple[str, int], Progress] = {}
         self._one_at_a_time = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
+        self._judging = 0
 
     async def get(self, stored: StoredTable, seat: int) -> Analysis:
         """Return the analysis of a finished game for a seat (from 0) so far; the first call starts it.
@@ -69,6 +70,21 @@ class Analyses:
                 self._start(key, progress)
         self._cache[key] = self._cache.pop(key)  # the last to be forgotten
         return self._cache[key].message()
+
+    async def judge(self, game: str, seat: int, decision: DecisionToJudge) -> JudgedPosition:
+        """Return what the search would answer for the seat, before the analyses that wait.
+
+        Raises Refused: "too-many-analyses" (as many positions are being judged as may).
+        """
+        if self._judging >= MOST_PENDING:
+            raise Refused("too-many-analyses", 503)
+        self._judging += 1
+        try:
+            judgement = await self._bots.judge(game, seat, decision, SEARCH)
+        finally:
+            self._judging -= 1
+        analysis = judgement.analysis
+        return JudgedPosition(seat, judgement.best, analysis.best, _chance(analysis.best_value))
 
     def close(self) -> None:
         """Cancel the analyses that are running."""

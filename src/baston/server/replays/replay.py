@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from baston.games import game_named
-from baston.kernel.column import filled
-from baston.kernel.sight import everybody
 from baston.server.matches.log_view import LogView
 from baston.server.matches.match import Match
 from baston.server.matches.projections import Viewer, choices_of, label_of, prompt_of
 from baston.server.matches.restore import has_earlier_rules, new_match, restore_match
 from baston.server.protocol import PastDecision, Plain, Replay, Step, Table, Words
 from baston.server.refusals import Refused, translate_refusal
+from baston.server.replays.positions import open_view
 from baston.server.replays.record import record_of, replayable_record, setup_refusal
 from baston.server.storage.rows import ANSWER, Entry, StoredTable
 
@@ -108,9 +107,6 @@ def record_text(stored: StoredTable) -> str:
 
 
 def _view(match: Match, seat: int | None, all_cards: bool) -> Plain:
-    state = match.state
     if all_cards:
-        state = match.game.copy(state)
-        if hasattr(state, "seen"):  # a game with hidden information
-            state.seen = filled(everybody(match.setup.players), len(state.seen))
-    return {**match.game.presentation.view(state, seat)}
+        return open_view(match.game, match.state, seat, match.setup.players)
+    return {**match.game.presentation.view(match.state, seat)}
