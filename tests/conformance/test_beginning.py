@@ -13,7 +13,8 @@ from baston.kernel.record import begin_record, parse, write_answer
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 
-KINDS = (
+Kind: TypeAlias = tuple[str, int, dict[str, str]]
+KINDS: Final[tuple[Kind, ...]] = (
     ("smashup", 2, {}),
     ("smashup", 3, {"edition": "2012", "max_rounds": "9"}),
     ("smashup", 4, {"copies": "2", "bgb_fixes": "true"}),
@@ -52,7 +53,7 @@ def played_out(game: Game[State], setup: Setup, seed: int) -> str:
     return record.text()
 
 
-def check(kind: tuple[str, int, dict[str, str]], seed: int) -> None:
+def check(kind: Kind, seed: int) -> None:
     name, players, options = kind
     game = game_named(name)
     state = moment(game, game.setup(players, options), seed)
@@ -72,6 +73,6 @@ def check(kind: tuple[str, int, dict[str, str]], seed: int) -> None:
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind[0]} {kind[1]} {' '.join(kind[2].values())}")
 def test_a_game_from_a_position_is_that_position_and_can_be_played_recorded_and_replayed(
-    kind: tuple[str, int, dict[str, str]],
+    kind: Kind,
 ) -> None:
     check(kind, seed=1)

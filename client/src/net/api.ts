@@ -1,6 +1,6 @@
 import type { CardInfo } from "./cards";
 import { reach } from "./reach.svelte";
-import type { Analysis, Course, Deck, DeckReport, DeckRules, Device, Failure, GameInfo, Made, Moving, NewTable, PastDecision, Progress, ReadDeck, Replay, RuleInfo, Standing, Table, TermInfo } from "./protocol";
+import type { Analysis, Course, Deck, DeckReport, DeckRules, Device, Failure, GameInfo, JudgedPosition, Made, Moving, NewTable, PastDecision, PastPosition, Progress, ReadDeck, ReadPosition, Replay, RuleInfo, Standing, Table, TermInfo } from "./protocol";
 
 /** A request that the server refused, with the reason in both languages. */
 export class ApiError extends Error {
@@ -90,6 +90,9 @@ export const api = {
   replay: (id: string, seat: number | "open" | null, start = 0) =>
     loaded<Replay>(`/replays/${id}?start=${start}${seat === null ? "" : seat === "open" ? "&open=true" : `&seat=${seat}`}`),
   decision: (id: string, number: number) => call<PastDecision>(`/replays/${id}/decision?number=${number}`),
+  pastPosition: (id: string, number: number) => call<PastPosition>(`/replays/${id}/position?number=${number}`),
+  readPosition: (game: string, text: string) => call<ReadPosition>(`/games/${game}/positions`, { text }),
+  judgePosition: (game: string, text: string) => call<JudgedPosition>(`/games/${game}/positions/judge`, { text }),
   course: (id: string) => call<Course>(`/replays/${id}/course`),
   analysis: (id: string, seat: number) => call<Analysis>(`/replays/${id}/analysis?seat=${seat}`, {}),
   record: (id: string) => `/api/tables/${id}/record`,

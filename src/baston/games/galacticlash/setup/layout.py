@@ -8,6 +8,7 @@ from baston.games.galacticlash.setup.start import blank_clash
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.variant import Variant
 from baston.games.galacticlash.verbs.zones import put_in_hand, put_in_pit, put_in_play
+from baston.kernel.chacha import Seed
 from baston.kernel.frame import Frame
 from baston.kernel.machine import run
 
@@ -37,7 +38,7 @@ class Layout:
         own = [piece.card for piece in self.pieces if piece.owner == seat]
         return own + self.hands[seat] + self.pits[seat] + self.libraries[seat][::-1]
 
-    def clash(self, variant: Variant, seed: int) -> Clash:
+    def clash(self, variant: Variant, seed: Seed) -> Clash:
         """The game with everything laid out and nobody asked yet."""
         decks = [[card.number for card in self.deck(seat)] for seat in range(len(self.hands))]
         clash = blank_clash(variant, decks, seed)
