@@ -55,3 +55,6 @@ camp-north-lane = North camp
 camp-south-lane = South camp
 camp-east-lane = East camp
 camp-west-lane = West camp
+lane-hex = Hex
+lane-gate = On its Gate
+lane-champions = Champions of { $name }

@@ -55,3 +55,6 @@ camp-north-lane = Camp nord
 camp-south-lane = Camp sud
 camp-east-lane = Camp est
 camp-west-lane = Camp ouest
+lane-hex = Hexagone
+lane-gate = Sur sa Porte
+lane-champions = Champions { DE($name) }

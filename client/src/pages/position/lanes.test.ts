@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { added, cardIn, gameOf, type Lane, lanesOf, marksIn, moved, removed, shufflesIn, withShuffle } from "./lanes";
+import { added, cardIn, gameOf, type Lane, lanesOf, marksIn, moved, placed, removed, shufflesIn, withShuffle } from "./lanes";
 
 const TABLE = `smashup 2017 players=2 turn=2 number=7 vp=3,5 plays=1,1
 base tar_pits: 1:invader 2:king_rex+2(2:upgrade,1:poison) | 1:overrun
@@ -68,4 +68,14 @@ test("the decks are shuffled by a word of the first line", () => {
   expect(shufflesIn(shuffled)).toBe(true);
   expect(withShuffle(shuffled, false)).toBe(TABLE);
   expect(withShuffle(TABLE.replace("plays=1,1", "plays=1,1 round=2.1.3"), true)).toContain("plays=1,1 shuffle=true round=2.1.3\n");
+});
+
+test("a champion is put on a hex, and back on its Gate", () => {
+  const arena = "superfantasybrawl players=2\nchampions 1: DUG+@e5-2(root) GOL@f3 GWA\nhand 1: DUG02\n";
+  const team = lane(arena, "champions 1");
+  expect(lineOf(placed(arena, { lane: team, index: 0 }, "c5"), "champions 1")).toBe("champions 1: DUG+@c5-2(root) GOL@f3 GWA");
+  expect(lineOf(placed(arena, { lane: team, index: 2 }, "c5"), "champions 1")).toBe("champions 1: DUG+@e5-2(root) GOL@f3 GWA@c5");
+  expect(lineOf(placed(arena, { lane: team, index: 1 }, null), "champions 1")).toBe("champions 1: DUG+@e5-2(root) GOL GWA");
+  expect(moved(arena, { lane: team, index: 0 }, lane(arena, "hand 1"))).toBe(arena);
+  expect(moved(arena, { lane: lane(arena, "hand 1"), index: 0 }, team)).toBe(arena);
 });

@@ -14,13 +14,14 @@ export interface Spot {
   index: number;
 }
 
-/** How cards are written there: bare; with whose they are; or energies, several alike in one word. */
-export type Writing = "bare" | "sided" | "energies";
+/** How cards are written there: bare; with whose they are; energies, several alike in one word; or pieces that stand on a hex. */
+export type Writing = "bare" | "sided" | "energies" | "pieces";
 
 const PILES = /^(hand|deck|discard|library|pit) [1-4]$/;
 const SHARED = /^(bases|base discard|challenges|challenge discard|left out)$/;
 const SIDED = /^(base (?!discard$)\S+|camp .+|play)$/;
 const ENERGIES = /^energies [1-4]$/;
+const PIECES = /^champions [1-4]$/;
 const IN_LINE = / \| ?|\| /; // the bars between the parts of a line
 const MOST_PARTS = 3;
 const SIDE = /^(\d)(?:<(\d))?:/;
@@ -28,6 +29,7 @@ const SIDE = /^(\d)(?:<(\d))?:/;
 export function writingOf(name: string): Writing | null {
   if (PILES.test(name) || SHARED.test(name)) return "bare";
   if (SIDED.test(name)) return "sided";
+  if (PIECES.test(name)) return "pieces";
   return ENERGIES.test(name) ? "energies" : null;
 }
 
@@ -83,6 +85,19 @@ function written(text: string, changed: Lane[]): string {
   return joined(lines);
 }
 
+export const isPiece = (spot: Spot): boolean => writingOf(spot.lane.name) === "pieces";
+
+/** Can a word go there? Pieces stay with their team. */
+export const goesTo = (spot: Spot, lane: Lane): boolean => !isPiece(spot) && writingOf(lane.name) !== "pieces" && (lane.line !== spot.lane.line || lane.part !== spot.lane.part);
+
+/** The text once a piece stands on a hex, or on its Gate. */
+export function placed(text: string, { lane, index }: Spot, hex: string | null): string {
+  const word = lane.words[index] ?? "";
+  const [, id = "", level = "", after = ""] = /^(\w+)(\+?)(?:@[a-z]+\d+)?(.*)$/.exec(word) ?? [];
+  if (!isPiece({ lane, index }) || !id) return text;
+  return written(text, [{ ...lane, words: lane.words.with(index, hex === null ? id : `${id}${level}@${hex}${after}`) }]);
+}
+
 /** One of several energies that a word stands for, and what stays of it. */
 function taken(word: string, lane: Lane): { moved: string; left: string[] } {
   const several = writingOf(lane.name) === "energies" ? /^(.*)\*(\d+)$/.exec(word) : null;
@@ -108,7 +123,7 @@ function fallen(word: string): { seat: string; card: string }[] {
 export function moved(text: string, spot: Spot, to: Lane): string {
   const { lane, index } = spot;
   const word = lane.words[index];
-  if (word === undefined || (lane.line === to.line && lane.part === to.part)) return text;
+  if (word === undefined || !goesTo(spot, to)) return text;
   const { moved: one, left } = taken(word, lane);
   const after = written(text, [
     { ...lane, words: lane.words.toSpliced(index, 1, ...left) },
