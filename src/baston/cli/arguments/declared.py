@@ -79,6 +79,12 @@ Arena: TypeAlias = Annotated[
     str | None,
     typer.Option("--arena", metavar="FILE", help="An arena of champions, in TOML; else the standard one."),
 ]
+Position: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--position", metavar="FILE|LINK|-", help="Begin from a position; `baston position` checks one."
+    ),
+]
 OwnFile: TypeAlias = Annotated[
     str | None, typer.Argument(metavar="FILE", help="A file of your own; else what is played on by default.")
 ]
@@ -255,6 +261,7 @@ class OfGames:
     decks: Decks = None
     draft: Draft = None
     arena: Arena = None
+    position: Position = None
     rule: Rules = None
 
     def named(self) -> dict[str, str | None]:

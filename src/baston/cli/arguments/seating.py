@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from baston.cli.terminal.names import ME
+from baston.kernel.beginning import POSITION
 from baston.kernel.field import LARGEST
 from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.setup import options_at_tables
@@ -16,6 +18,7 @@ from baston.kernel.state import State
 RIVAL: Final = "normal"  # the bot that takes the seats nobody has named
 OF_FILES: Final = ("mat", "arena")  # options whose value is the text of a file
 MOST_BYTES: Final = 4 * LARGEST  # of so many characters in UTF-8
+PLAYERS: Final = re.compile(r"[^\n;]* players=([1-9])\b")  # in the first line of a position
 DAY: Final = 24 * 3600.0  # seconds
 SEEDS: Final = 1 << 53  # what a number in JSON can hold
 
@@ -45,17 +48,22 @@ def arranged(game: Game[State], wishes: Wishes, simulated: bool = False) -> tupl
     players = None if wishes.players is None else whole_number("--players", wishes.players)
     if players is not None and seats and players != len(seats):
         raise Refusal("seats-players", seats=len(seats), players=players)
-    if players is None:
-        players = len(seats) or game.seats[0]
-    options = options_at_tables(game.options, seats.count(ME))
-    if simulated:
-        options = {option.name: option.simulated for option in game.options if option.simulated}
-    options |= {name: value for name, value in wishes.options.items() if value is not None}
+    asked = {name: value for name, value in wishes.options.items() if value is not None}
     for rule in wishes.rules:
         name, equals, value = rule.partition("=")
         if not name or not equals:
             raise Refusal("bad-rule", rule=rule)
-        options[name.strip()] = value.strip()
+        asked[name.strip()] = value.strip()
+    position = asked.get(POSITION, "")
+    if players is None:
+        players = len(seats) or players_in(position) or game.seats[0]
+    usual = options_at_tables(game.options, seats.count(ME))
+    if simulated:
+        usual = {option.name: option.simulated for option in game.options if option.simulated}
+    if position:  # which settles most of what is usual
+        left = [option.name for option in game.options if option.beside]
+        usual = {name: value for name, value in usual.items() if name in left}
+    options = usual | asked
     files = {name: file for name in OF_FILES if (file := wishes.options.get(name)) is not None}
     options |= {name: file_text(file, name) for name, file in files.items()}
     try:
@@ -66,6 +74,12 @@ def arranged(game: Game[State], wishes: Wishes, simulated: bool = False) -> tupl
             raise
         raise Refusal(refusal.key, **(refusal.values | {"file": file})) from refusal
     return setup, seats or [ME] + [RIVAL] * (players - 1)
+
+
+def players_in(position: str) -> int | None:
+    """Return the number of players that the first line of a position names, if it does."""
+    found = PLAYERS.match(position.lstrip())
+    return None if found is None else int(found[1])
 
 
 def seed_of(wishes: Wishes) -> int:

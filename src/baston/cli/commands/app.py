@@ -30,9 +30,10 @@ from baston.cli.arguments.grouping import grouped
 from baston.cli.arguments.seating import Wishes, whole_number
 from baston.cli.commands.admin_commands import admin
 from baston.cli.commands.host_commands import backup, restore
-from baston.cli.commands.lookup_commands import arena, cards, decks, games, mat, rules
+from baston.cli.commands.lookup_commands import arena, cards, decks, games, mat, position, rules
 from baston.extras import require
 from baston.games import game_named
+from baston.kernel.game import Refusal
 from baston.locales import language
 
 if TYPE_CHECKING:
@@ -70,6 +71,10 @@ def _options(options: OfGames, lang: str) -> dict[str, str | None]:
         from baston.cli.lookups.decks import decks_option
 
         named["decks"] = decks_option(named["decks"], lang)
+    if named["position"] is not None:
+        from baston.cli.arguments.positions import position_text
+
+        named["position"] = position_text(named["position"])
     return named
 
 
@@ -223,23 +228,38 @@ def replay(
             help="What the web table showed before the game: was this the shuffle it had settled on?",
         ),
     ] = None,
+    at: Annotated[
+        str | None,
+        typer.Option(
+            "--position", metavar="N", help="Print the position after N answers, to play on otherwise."
+        ),
+    ] = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Step through a recorded game, there and back, and verify it.
 
-    Enter goes on, `back` and `turn 5` go there, `end` goes to the end, `quit` leaves.
+    Enter goes on, `back` and `turn 5` go there, `position` prints it, `end` goes to the end, `quit` leaves.
 
     A record of a web table also proves that its shuffle was settled before the game.
     """
     from baston.cli.records import replay as replaying
 
-    replaying.replay(file, seat, commitment, language(lang), as_json)
+    if at is None:
+        replaying.replay(file, seat, commitment, language(lang), as_json)
+    else:
+        replaying.print_position(file, whole_number("--position", at))
 
 
 @app.command()
 def analyse(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record, as `baston replay` reads it.")],
+    file: Annotated[
+        str | None, typer.Argument(metavar="FILE", help="A record, as `baston replay` reads it.")
+    ] = None,
+    named: Annotated[
+        str | None,
+        typer.Option("--position", metavar="FILE|LINK|-", help="Judge a position instead of a game."),
+    ] = None,
     seat: Annotated[
         str | None,
         typer.Option("--seat", metavar="N", help="From this seat.", show_default="the first person’s"),
@@ -257,11 +277,16 @@ def analyse(
     """
     from baston.cli.records import analyse as analysing
 
-    analysing.analyse(file, seat, bot, language(lang), as_json)
+    if (file is None) == (named is None):
+        raise Refusal("analyse-what")
+    if named is not None:
+        analysing.analyse_position(named, bot, language(lang), as_json)
+    elif file is not None:
+        analysing.analyse(file, seat, bot, language(lang), as_json)
 
 
 app.add_typer(admin, name="admin")
-for command in (backup, restore, cards, decks, arena, mat, rules, games):
+for command in (backup, restore, cards, decks, arena, mat, position, rules, games):
     app.command()(command)
 
 

@@ -70,6 +70,22 @@ def mat(
     own_files.mat(own_files.Asked(file, write, overwrite, language(lang), as_json))
 
 
+def position(
+    named: Annotated[
+        str, typer.Argument(metavar="FILE|LINK|-", help="A file, a link of the page, or - for what is piped.")
+    ],
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Check a position: draw it, or say what cannot be, with its line and word.
+
+    docs/notation.md says how positions are written; `baston play --position FILE` plays on.
+    """
+    from baston.cli.lookups import positions
+
+    positions.position(named, language(lang), as_json)
+
+
 def rules(
     game: GameName,
     clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="A clause, such as SU-31.")] = None,

@@ -24,6 +24,7 @@ from baston.analysis import (
     turning_points,
     win_percent,
 )
+from baston.cli.arguments.positions import game_of, position_text
 from baston.cli.arguments.seating import whole_number
 from baston.cli.records import saves
 from baston.cli.records.replay import say_earlier, verified
@@ -84,6 +85,35 @@ def analyse(file: str, seat: str | None, bot: str | None, lang: str, as_json: bo
             screen.show(refused(parting.told(), lang))
         seats = record.seats + [ME] * (record.setup.players - len(record.seats))
         _show(screen, plate_names(seats, lang), seen_from, search, told, end)
+
+
+def analyse_position(named: str, bot: str | None, lang: str, as_json: bool) -> None:
+    """Print what the search would answer in a position, and the chance to win then of the seat that is asked.
+
+    Raises Refusal if there is no such position, it cannot be set up, nobody is asked in it, or there is no
+    such search.
+    """
+    search = search_named(SEARCH if bot is None else bot).name
+    text = position_text(named)
+    game = game_of(text)
+    game.require_search()
+    state = game.texts.read(text, 0)
+    asked = state.decision
+    if asked is None:
+        raise Refusal("position-over")
+    judged = analyse_decision(game, state, asked.player, 0, asked.options[0], search)
+    best, chance = game.presentation.label(state, judged.best, lang), win_percent(judged.best_value)
+    if as_json:
+        print(json.dumps({"seat": asked.player + 1, "search": search, "best": best, "chance": chance}))
+        return
+    names = plate_names([ME] * len(game.points(state)), lang)
+    Screen(lang).say(
+        "position-judged",
+        name=names[asked.player],
+        best=with_names(best, names),
+        chance=chance,
+        search=search,
+    )
 
 
 def _seat(record: Record, wanted: str | None) -> int:

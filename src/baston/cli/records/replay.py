@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from functools import cached_property
 from pathlib import Path
 
@@ -28,6 +29,7 @@ from baston.kernel.text import Json
 TO_THE_END = ("end", "fin")
 BACK = ("back", "b", "retour", "r")
 TO_A_TURN = ("turn", "t", "tour")
+POSITION = ("position", "p")
 LEAVE = ("quit", "quitter", "q")
 HASH = "[0-9a-f]{64}"
 
@@ -52,6 +54,24 @@ def replay(file: str, seat: str | None, commitment: str | None, lang: str, as_js
             _print_json(game, record)
         else:
             Replay(game, record, viewer, Screen(lang)).run(noted=commitment is not None)
+
+
+def print_position(file: str, count: int) -> None:
+    """Print the position after so many answers of a record, with all cards open.
+
+    Raises Refusal where the record does not verify, has fewer answers ("replay-no-step"), or something is on
+    its way then, so that it could not be set up again ("position-not-now").
+    """
+    path = Path(file).expanduser()
+    record = saves.read_record(path)
+    with saves.about(path):
+        game = game_named(record.game)
+        if count > len(record.answers):
+            raise Refusal("replay-no-step", last=len(record.answers))
+        *_, state = records.replay(game, record.until(count))
+        if not game.texts.can_be_set_up(state):
+            raise Refusal("position-not-now")
+        sys.stdout.write(game.texts.position(state, None))
 
 
 def check_noted(record: Record, noted: str) -> None:
@@ -252,9 +272,19 @@ class Replay:
                 raise Left
             if typed in TO_THE_END or (not typed and count == last):
                 return None
+            if typed in POSITION:
+                self._print_position(state)
+                continue
             step = self._step(word, rest.strip(), count)
             if step is not None:
                 return step
+
+    def _print_position(self, state: State) -> None:
+        """Print the position, as the seat knows it; and whether it can be set up again."""
+        text = self.game.texts.position(state, self.viewer)
+        self.screen.show(Text(text.rstrip()) if text else self.screen.words("no-position"))
+        if text and not self.game.texts.can_be_set_up(state):
+            self.screen.say("position-not-now", "dim")
 
     def _step(self, word: str, rest: str, count: int) -> int | None:
         """The step that a line names, seen from another; None, once the reason is told, if it names none."""

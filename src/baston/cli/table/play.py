@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.rule import Rule
 from rich.text import Text
 
+from baston.cli.arguments.positions import game_in
 from baston.cli.arguments.seating import Wishes, arranged, seed_of
 from baston.cli.boards import board_of
 from baston.cli.records import saves
@@ -18,6 +19,7 @@ from baston.cli.terminal.errors import told
 from baston.cli.terminal.names import ME, plate_names
 from baston.cli.terminal.screen import Screen
 from baston.games import game_named
+from baston.kernel.beginning import POSITION
 from baston.kernel.earlier import held, is_earlier
 from baston.kernel.frame import PASS
 from baston.kernel.game import Refusal
@@ -31,6 +33,9 @@ def begin(name: str | None, wishes: Wishes, lang: str, table: type[Table]) -> in
 
     Raises Refusal, before it begins, if the game, its options or seats are not to be had; OSError.
     """
+    position = wishes.options.get(POSITION)
+    if name is None and position:
+        name = game_in(position)
     if name is None:
         raise Refusal("game-missing")
     game = game_named(name)

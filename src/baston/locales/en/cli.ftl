@@ -172,7 +172,7 @@ free-text = any text
 
 ## Replays
 
-replay-help = Enter: next answer · back: the one before · N: after N answers · turn N: where turn N begins · end: all the rest · quit: leave
+replay-help = Enter: next answer · back: the one before · N: after N answers · turn N: where turn N begins · position: print it · end: all the rest · quit: leave
 replay-no-step = There is no such step: 0 to { $last }.
 replay-no-turn = There is no such turn: { $first } to { $last }.
 replay-no-turns = This game counts no turns.
@@ -351,6 +351,13 @@ position-team = Player { $seat } has { $given ->
 } in this position. A team has { $size }.
 position-track = Line { $line } of the position: the track has { $slots } slots, not { $given }. Write - for an empty one.
 position-challenges = The position needs { $drawn } challenges of the game in all, one of them in the deck.
+position-link = This link has no position. Copy all of it, with what stands after the #.
+position-holds = This can be set up: { $name } plays next.
+position-more = `baston play --position { $file }` plays on, `baston analyse --position { $file }` judges it.
+position-not-now = Something is on its way at this moment: no position tells all of it, so that it cannot be set up again.
+position-judged = { $name }: { $best } ({ $chance }% to win, { $search }).
+analyse-what = Name a record, or a position: baston analyse FILE, baston analyse --position FILE.
+position-over = The game is over in this position: nobody is asked any more.
 position-empty = There is no position here.
 position-long = The position is longer than { $most } characters.
 position-players = This is a position of { $players } players, not of { $given }.

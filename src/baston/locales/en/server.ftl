@@ -51,7 +51,6 @@ not-over = The game is not over yet.
 no-such-seat = There is no seat { $seat }: { $players } played.
 no-such-step = Nothing was answered at step { $step }: there are { $steps }.
 no-position-yet = No moment of this game up to there is one that can be set up.
-position-over = The game is over in this position: nobody is asked any more.
 too-fast = Too many messages at once. Wait a second.
 too-much-said = { $payer ->
     [browser] You have written a lot in a short time: this line was not sent. Send it again in { $seconds } s.

@@ -176,7 +176,7 @@ free-text = texte libre
 
 ## Parties revues
 
-replay-help = Entrée : réponse suivante · retour : la précédente · N : après N réponses · tour N : où commence le tour N · fin : tout le reste · quitter : partir
+replay-help = Entrée : réponse suivante · retour : la précédente · N : après N réponses · tour N : où commence le tour N · position : l’écrire · fin : tout le reste · quitter : partir
 replay-no-step = Il n’y a pas cette étape : de 0 à { $last }.
 replay-no-turn = Il n’y a pas ce tour : de { $first } à { $last }.
 replay-no-turns = Ce jeu ne compte pas de tours.
@@ -355,6 +355,13 @@ position-team = Le joueur { $seat } a { $given ->
 } dans cette position. Une équipe en a { $size }.
 position-track = Ligne { $line } de la position : la piste a { $slots } cases, pas { $given }. Écris - pour une case vide.
 position-challenges = La position a besoin de { $drawn } défis en tout, dont un dans la pioche.
+position-link = Ce lien ne contient pas de position. Copie-le en entier, avec ce qui suit le #.
+position-holds = Cette position est possible : { $name } joue ensuite.
+position-more = `baston play --position { $file }` continue à jouer, `baston analyse --position { $file }` la juge.
+position-not-now = Quelque chose est en cours à ce moment : aucune position ne le dit en entier, elle ne peut donc pas être remise en place.
+position-judged = { $name } : { $best } ({ $chance } % de chances de gagner, { $search }).
+analyse-what = Nomme une partie enregistrée ou une position : baston analyse FICHIER, baston analyse --position FICHIER.
+position-over = La partie est finie dans cette position : plus personne n’a à répondre.
 position-empty = Il n’y a pas de position ici.
 position-long = La position dépasse { $most } caractères.
 position-players = C’est une position à { $players } joueurs, pas à { $given }.

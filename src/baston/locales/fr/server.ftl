@@ -51,7 +51,6 @@ not-over = La partie n’est pas finie.
 no-such-seat = Il n’y a pas de siège { $seat } : { $players } jouaient.
 no-such-step = Rien n’a été répondu à l’étape { $step } : il y en a { $steps }.
 no-position-yet = Aucun moment de cette partie jusque-là ne peut être mis en place.
-position-over = La partie est finie dans cette position : plus personne n’a à répondre.
 too-fast = Trop de messages à la fois. Attends une seconde.
 too-much-said = { $payer ->
     [browser] Tu as beaucoup écrit en peu de temps : ce message n’est pas parti. Renvoie-le dans { $seconds } s.

@@ -80,8 +80,6 @@ def read_position(
     plays = head.need("plays").split(",")
     is_shuffled = head.choice(SHUFFLE, FIXES, "false") == YES
     table = _table_of(first.split()[:2], head, plays, seed)
-    if log:
-        table.notes = list[Note]()
     layout = Layout(table)
     for line in lines:
         try:
@@ -98,6 +96,8 @@ def read_position(
     table.factions = [_factions_of(table, seat) for seat in range(table.players)]
     if is_shuffled:
         shuffle_piles(table.rng, [*table.deck, table.base_deck])
+    if log:  # from here on: what was laid out has not happened
+        table.notes = list[Note]()
     turn = Frame(RULES.by_name["turn"].number, 0, table.turn)
     turn.step = TURN_PLAYS
     layout.begin(turn)

@@ -68,8 +68,6 @@ def read_position(
     setup = read_setup(head.players, rules)
     variant = read_variant(setup.options | {"doubles": "false"} | head.rules)
     arena = blank_arena(replace(variant, ends_turns=ends_of(chosen)), head.players, seed)
-    if log:
-        arena.notes = list[Note]()
     head.apply(arena)
     for seat, team in enumerate(pieces):
         _join(arena, seat, [CHAMPION_BY_ID[piece[1]] for piece in team])
@@ -83,6 +81,8 @@ def read_position(
     lines.end()
     if head.is_shuffled:
         _shuffle(arena)
+    if log:  # from here on: what was laid out has not happened
+        arena.notes = list[Note]()
     frame = Frame(turn.number, 0, arena.turn)
     frame.step = CHOOSES_ACTION
     arena.frames = [frame]
