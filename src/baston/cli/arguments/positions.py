@@ -60,6 +60,9 @@ def _unpacked(link: str) -> str:
     try:
         data = base64.urlsafe_b64decode(found[1] + "=" * (-len(found[1]) % 4))
         text = zlib.decompressobj(wbits=RAW).decompress(data, LONGEST + 1)
-        return text.decode()
+        position = text.decode()
     except (ValueError, binascii.Error, zlib.error) as error:
         raise Refusal("position-link") from error
+    if not position.strip():
+        raise Refusal("position-link")
+    return position

@@ -27,7 +27,7 @@ ALWAYS: Final = (
     Option("bgb_fixes", "false", ("false", "true")),
     Option("bases", "boxes", ("boxes", "all")),
     Option("even_windows", "false", ("false", "true"), shared="true", beside=True),
-    Option("max_rounds", UNLIMITED, simulated="100"),  # SU-202
+    Option("max_rounds", UNLIMITED, simulated="100", beside=True),  # SU-202
     turn_ends.OPTION,
     beginning.OPTION,
     Option("mode", STANDARD, MODES),
@@ -89,12 +89,15 @@ def read_variant(options: dict[str, str]) -> Variant:
 
 def settled_beside(variant: Variant, options: dict[str, str]) -> Variant:
     """The variant of a position with what a table has chosen beside it."""
+    if not options:
+        return variant
     return replace(
         variant,
         even_windows=options.get("even_windows") == "true",
         ends_turns=turn_ends.ends_of(options),
         useless_cards=options.get("useless_cards", "true") == "true",
         change_base=options.get("change_base", "true") == "true",
+        max_rounds=read_limit(options.get("max_rounds", UNLIMITED)),
     )
 
 

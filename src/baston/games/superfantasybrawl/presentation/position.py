@@ -12,7 +12,6 @@ a rule, `!` that all do. `docs/notation.md` has the grammar. `position_writing` 
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Final
 
 from baston.games.superfantasybrawl.arena_files.arena_file import STANDARD, board_named
@@ -33,7 +32,7 @@ from baston.games.superfantasybrawl.presentation.view import LASTING
 from baston.games.superfantasybrawl.queries.figures import hit_points
 from baston.games.superfantasybrawl.queries.seats import champions_of
 from baston.games.superfantasybrawl.queries.whereabouts import is_free
-from baston.games.superfantasybrawl.setup.settings import TEAM_SIZE, read_setup, read_variant
+from baston.games.superfantasybrawl.setup.settings import TEAM_SIZE, read_setup, read_variant, settled_beside
 from baston.games.superfantasybrawl.setup.start import blank_arena
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.games.superfantasybrawl.verbs.teams import deal_cards
@@ -45,7 +44,6 @@ from baston.kernel.machine import run
 from baston.kernel.modifier import END_OF_TURN, Modifier
 from baston.kernel.position import Line, Misread, lines_of, pair, refusal_at, shuffle_piles
 from baston.kernel.sight import everybody
-from baston.kernel.turn_ends import ends_of
 
 PIECE: Final = re.compile(r"(\w+)(?:(\+?)@([a-z]+\d+)(?:-(\d{1,3}))?(?:\(([^()]+)\))?)?")
 MOST_LASTING: Final = 20  # on one champion
@@ -57,7 +55,6 @@ def read_position(
     text: str, seed: Seed = 0, log: bool = False, options: dict[str, str] | None = None
 ) -> Arena:
     """The game that a position describes, asked for the next action. Raises Refusal, naming the line."""
-    chosen = options or {}  # beside the position
     lines = _Lines(text)
     head = Moment(lines.first)
     file = lines.take("arena")
@@ -67,7 +64,7 @@ def read_position(
     rules["doubles"] = "true"  # both sides may also have brought the same champion (SFB-31)
     setup = read_setup(head.players, rules)
     variant = read_variant(setup.options | {"doubles": "false"} | head.rules)
-    arena = blank_arena(replace(variant, ends_turns=ends_of(chosen)), head.players, seed)
+    arena = blank_arena(settled_beside(variant, options or {}), head.players, seed)
     head.apply(arena)
     for seat, team in enumerate(pieces):
         _join(arena, seat, [CHAMPION_BY_ID[piece[1]] for piece in team])

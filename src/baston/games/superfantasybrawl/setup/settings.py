@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from baston.games.superfantasybrawl.arena_files.arena_file import STANDARD, board_named
@@ -32,7 +33,7 @@ OPTIONS: Final = (
     Option("doubles", "false", YES_NO),
     Option("opening_challenges", "2", ("2", "1")),
     Option("replace_challenges", "false", YES_NO),
-    Option("max_rounds", UNLIMITED, simulated="60"),  # SFB-278
+    Option("max_rounds", UNLIMITED, simulated="60", beside=True),  # SFB-278
     Option("first", RANDOM_SEAT),
     Option("arena", STANDARD),
     turn_ends.OPTION,
@@ -75,6 +76,14 @@ def read_variant(options: dict[str, str]) -> Variant:
         options["arena"],
         turn_ends.ends_of(options),
     )
+
+
+def settled_beside(variant: Variant, options: dict[str, str]) -> Variant:
+    """The variant of a position with what a table has chosen beside it."""
+    if not options:
+        return variant
+    limit = read_limit(options["max_rounds"])
+    return replace(variant, max_rounds=limit, ends_turns=turn_ends.ends_of(options))
 
 
 def _read_pool(text: str) -> tuple[int, ...]:
