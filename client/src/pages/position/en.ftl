@@ -58,3 +58,4 @@ camp-west-lane = West camp
 lane-hex = Hex
 lane-gate = On its Gate
 lane-champions = Champions of { $name }
+play-on-link = By link

@@ -58,3 +58,4 @@ camp-west-lane = Camp ouest
 lane-hex = Hexagone
 lane-gate = Sur sa Porte
 lane-champions = Champions { DE($name) }
+play-on-link = Par lien
