@@ -25,6 +25,7 @@ from baston.games.smashup.presentation.notation import describe, label, prompt
 from baston.games.smashup.presentation.position import read_position
 from baston.games.smashup.presentation.position_writing import can_be_set_up, write_position
 from baston.games.smashup.presentation.reasons import reasons
+from baston.games.smashup.presentation.standard import words_of
 from baston.games.smashup.presentation.view import view, views
 from baston.games.smashup.setup.settings import settings_of
 from baston.games.smashup.state.table import FIRST_BASE, Table
@@ -194,7 +195,7 @@ class SmashUpTexts(Texts[Table]):
 
     def settings(self, state: Table) -> dict[str, str]:
         """The mode, the boxes and the rules."""
-        return settings_of(state.variant)
+        return settings_of(state.variant) | words_of(state).settings(state)
 
     def catalog(self) -> list[dict[str, Json]]:
         """All cards, as `baston cards --json` prints them."""

@@ -23,6 +23,7 @@ from baston.games.smashup.setup.layout import Layout
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import BASE_PRINCIPALE, Variant
 from baston.kernel.frame import FIELD, HANDLE
+from baston.kernel.position import Misread
 from baston.kernel.text import Json
 from baston.locales import sentence
 
@@ -96,6 +97,11 @@ class MatWords(StandardWords):
         """The beginning of a camp's line in a position: name, marks and slots."""
         return f"camp {CAMPS[place - 1]}{marks} {slots_text(table, place)}".rstrip()
 
+    def settings(self, table: Table) -> dict[str, str]:
+        """The mode, and the mat."""
+        mat = table.variant.mat
+        return {"mode": BASE_PRINCIPALE} if mat is None else {"mode": BASE_PRINCIPALE, "mat": mat.text()}
+
     def variant(self, variant: Variant, head: str) -> Variant | None:
         """The variant of a position whose first line names a round; None if it names none."""
         if not head.startswith("round="):
@@ -112,6 +118,8 @@ class MatWords(StandardWords):
         if kind == "mat":  # one that is not the proposed one
             layout.table.variant = replace(layout.table.variant, mat=read_mat(rest))
             return True
+        if kind == "base" and which != "discard" and camps_of(layout.table).base > 0:
+            raise Misread(which, "position-one-middle")
         if kind != "camp":
             return None
         read_camp(layout, which, rest)

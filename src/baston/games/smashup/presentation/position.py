@@ -235,10 +235,7 @@ def _base(layout: Layout, id: str) -> Card:
 
 
 def _read_base(layout: Layout, base: re.Match[str], rest: str) -> None:
-    card, table = _base(layout, base[1]), layout.table
-    if table.camps is not None and table.camps.base > 0:
-        raise Misread(base[1], "position-one-middle")
-    place = layout.open(card)
+    place = layout.open(_base(layout, base[1]))
     lay_counters(layout.table, layout.table.base_at[place], 0, 0, base[2] == "*")
     read_visits(layout, place, base[3])
     if not is_shared(layout.table, place):

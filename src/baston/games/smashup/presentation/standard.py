@@ -64,6 +64,10 @@ class StandardWords:
         """Returns the beginning of a place's line in a position; `marks` follow its name."""
         return f"base {printed(table, table.base_at[place]).id}{marks}"
 
+    def settings(self, table: Table) -> dict[str, str]:
+        """Returns the mode's options that a position tells, as a setup has them."""
+        return {}
+
     def variant(self, variant: Variant, head: str) -> Variant | None:
         """Returns the variant of a position whose first line ends with `head`; None if of another mode."""
         return None if head else variant

@@ -102,16 +102,14 @@ def settled_beside(variant: Variant, options: dict[str, str]) -> Variant:
 
 
 def settings_of(variant: Variant) -> dict[str, str]:
-    """The options that a position tells, as a setup has them."""
-    said = {
+    """The options that a position tells, as a setup has them, but for the mode's."""
+    return {
         "edition": variant.edition,
         "copies": str(variant.copies),
         "bgb_fixes": str(variant.bgb_fixes).lower(),
         "boxes": ",".join(variant.boxes),
         "max_rounds": UNLIMITED if variant.max_rounds == NO_LIMIT else str(variant.max_rounds),
-        "mode": variant.mode,
     }
-    return said if variant.mat is None else said | {MAT: variant.mat.text()}
 
 
 def chosen_factions(text: str, variant: Variant, players: int, seed: Seed) -> list[list[int]]:
