@@ -9,6 +9,7 @@ import type { TurnRules } from "../play/end-of-turn.svelte";
 import type { Film } from "../play/films.svelte";
 import type { Plan } from "../play/plan";
 import type { Sheet, Stage } from "../play/stage.svelte";
+import type { PositionPart } from "./position";
 import type { SetUpPart } from "./set-up.svelte";
 
 /** What every part of a board is given: the table, and what the server shows of the position. */
@@ -110,5 +111,6 @@ export interface GameEntry {
   rounds?: boolean; // what its people count is rounds of all, not turns
   load(): Promise<AnyBoard>;
   setUp?: () => Promise<SetUpPart>; // what it asks for where a table is set up
+  position?: () => Promise<PositionPart>; // what it brings to the page on which positions are set up
   workshop?: () => Promise<Component<{ shared: string | null }>>; // where decks are built; `shared`: one to begin with
 }

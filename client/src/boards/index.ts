@@ -1,4 +1,5 @@
 import type { AnyBoard, GameEntry, Tile } from "./board";
+import type { PositionPart } from "./position";
 import type { SetUpPart } from "./set-up.svelte";
 import { entry as galacticlash } from "./galacticlash/entry";
 import { board as plain } from "./plain";
@@ -29,6 +30,12 @@ export const workshopOf = (game: string): GameEntry["workshop"] => entryOf(game)
 
 /** A game's part of the page on which a table is set up, fetched when it is asked for. */
 export const loadSetUp = async (game: string): Promise<SetUpPart | undefined> => entryOf(game)?.setUp?.();
+
+/** A game's part of the page on which positions are set up, fetched when it is asked for. */
+export const loadPosition = async (game: string): Promise<PositionPart | undefined> => entryOf(game)?.position?.();
+
+/** Can positions of this game be set up? */
+export const hasPositions = (game: string): boolean => entryOf(game)?.position !== undefined;
 
 /** The board of a game, fetched when it is first asked for; the plain one for a game without its own. */
 export async function loadBoard(game: string): Promise<AnyBoard> {

@@ -70,3 +70,5 @@ nothing-found = Nothing found.
 next = What next
 server-away = No connection: tables cannot be reached
 server-away-what = Games and seats are kept. The page goes on by itself as soon as the server answers.
+what-if = What if
+what-if-what = Set up the position of this moment, and play on otherwise

@@ -70,3 +70,5 @@ nothing-found = Rien trouvé.
 next = Et maintenant
 server-away = Pas de connexion : les tables sont injoignables
 server-away-what = Les parties et les sièges sont gardés. La page continue d’elle-même dès que le serveur répond.
+what-if = Et si
+what-if-what = Mettre en place la position de ce moment, et jouer la suite autrement

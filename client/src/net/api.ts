@@ -90,7 +90,7 @@ export const api = {
   replay: (id: string, seat: number | "open" | null, start = 0) =>
     loaded<Replay>(`/replays/${id}?start=${start}${seat === null ? "" : seat === "open" ? "&open=true" : `&seat=${seat}`}`),
   decision: (id: string, number: number) => call<PastDecision>(`/replays/${id}/decision?number=${number}`),
-  pastPosition: (id: string, number: number) => call<PastPosition>(`/replays/${id}/position?number=${number}`),
+  pastPosition: (id: string, number?: number) => call<PastPosition>(`/replays/${id}/position${number === undefined ? "" : `?number=${number}`}`),
   readPosition: (game: string, text: string) => call<ReadPosition>(`/games/${game}/positions`, { text }),
   judgePosition: (game: string, text: string) => call<JudgedPosition>(`/games/${game}/positions/judge`, { text }),
   course: (id: string) => call<Course>(`/replays/${id}/course`),

@@ -12,6 +12,7 @@ against = against { $names }
 waiting-for-players = waiting for players
 resume = Resume
 games = The games
+set-up-position = Set up a position
 build-decks = Build decks
 players-range = { $low } to { $high }
 how = How it goes

@@ -12,6 +12,7 @@ against = contre { $names }
 waiting-for-players = attend des joueurs
 resume = Reprendre
 games = Les jeux
+set-up-position = Mettre en place
 build-decks = Construire des decks
 players-range = { $low } à { $high }
 how = Comment ça marche

@@ -16,6 +16,7 @@ export const entry: GameEntry = {
     { mode: null, Picture, how: () => import("./how/How.svelte"), turn: () => import("./how/Turn.svelte") },
     { mode: "base-principale", Picture: MatPicture, how: () => import("./how/HowOnMat.svelte"), turn: () => import("./how/TurnOnMat.svelte") },
   ],
+  position: () => import("./position").then(({ part }) => part),
   load: async () => {
     const { board } = await import(".");
     drawSoon(import("virtual:icons/smashup")); // after it: they are half of all that a table fetches

@@ -11,6 +11,7 @@ export const entry: GameEntry = {
   id: "superfantasybrawl",
   rounds: true,
   tiles: [{ mode: null, Picture, how: () => import("./how/How.svelte"), turn: () => import("./how/Turn.svelte") }],
+  position: () => import("./position").then(({ part }) => part),
   load: async () => {
     const { board } = await import(".");
     drawSoon(import("virtual:icons/superfantasybrawl")); // after it: they are half of all that a table fetches

@@ -1,6 +1,6 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Stage } from "../../play/stage.svelte";
-import type { Lane } from "./lanes";
+import type { Lane } from "../../boards/lanes";
 
 /** What a place of a position is called. */
 export function laneName(stage: Stage, { name, part }: Lane): string {

@@ -47,5 +47,3 @@ choice-best = better
 better-here = Better here than what was played: { $best }
 better-gain = { $taken } → { $best } chance to win
 to-line = Show this moment
-what-if = What if
-what-if-what = Set up the position of this moment, and play on otherwise

@@ -47,5 +47,3 @@ choice-best = mieux
 better-here = Mieux ici que ce qui a été joué : { $best }
 better-gain = { $taken } → { $best } de chances de victoire
 to-line = Montrer ce moment
-what-if = Et si
-what-if-what = Mettre en place la position de ce moment, et jouer la suite autrement

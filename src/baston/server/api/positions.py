@@ -60,7 +60,7 @@ async def judge(
 async def past(
     services: NamedDependency[Services],
     id: FromPath[str],
-    number: Annotated[int, QueryParameter(ge=0, le=MOST_STEPS)] = 0,
+    number: Annotated[int | None, QueryParameter(ge=0, le=MOST_STEPS)] = None,
 ) -> protocol.PastPosition:
-    """Return it with all cards open; where none can be set up at step `number`, the last before that can."""
+    """Return it with all cards open: of step `number`, else the last, or of one before that can be set up."""
     return await asyncio.to_thread(position_at, await services.rooms.finished_table(id), number)

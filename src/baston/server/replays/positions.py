@@ -77,8 +77,8 @@ def position_to_judge(task: tuple[str, str]) -> tuple[int, DecisionToJudge]:
     return decision.player, DecisionToJudge(0, game.save(state), decision.options[0])
 
 
-def position_at(stored: StoredTable, number: int) -> PastPosition:
-    """Return the position after so many answers of a finished game, or the last before that can be set up.
+def position_at(stored: StoredTable, number: int | None) -> PastPosition:
+    """Return the position after so many answers of a finished game (None: all), or the last before it.
 
     All its cards are open, as they are in its replay.
 
@@ -89,6 +89,7 @@ def position_at(stored: StoredTable, number: int) -> PastPosition:
     record, parting = replayable_record(game, stored)
     if parting is not None and parting.count < 0:
         raise setup_refusal(parting)
+    number = len(record.answers) if number is None else number
     if not 0 <= number <= len(record.answers):
         raise Refused("no-such-step", 404, step=number, steps=len(record.answers))
     found, at = "", 0

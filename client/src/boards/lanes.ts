@@ -87,6 +87,12 @@ function written(text: string, changed: Lane[]): string {
 
 export const isPiece = (spot: Spot): boolean => writingOf(spot.lane.name) === "pieces";
 
+/** A word of the lane of this name, by its place there. */
+export function wordOf(lanes: Lane[], name: string | RegExp, index: number, part = 0): Spot | null {
+  const lane = lanes.find((one) => one.part === part && (typeof name === "string" ? one.name === name : name.test(one.name)));
+  return lane && index >= 0 && index < lane.words.length ? { lane, index } : null;
+}
+
 /** Can a word go there? Pieces stay with their team. */
 export const goesTo = (spot: Spot, lane: Lane): boolean => !isPiece(spot) && writingOf(lane.name) !== "pieces" && (lane.line !== spot.lane.line || lane.part !== spot.lane.part);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { added, cardIn, gameOf, type Lane, lanesOf, marksIn, moved, placed, removed, shufflesIn, withShuffle } from "./lanes";
 
-const TABLE = `smashup 2017 players=2 turn=2 number=7 vp=3,5 plays=1,1
+const TABLE = `brawl 2017 players=2 turn=2 number=7 vp=3,5 plays=1,1
 base tar_pits: 1:invader 2:king_rex+2(2:upgrade,1:poison) | 1:overrun
 base tortuga:
 hand 1: zapbot hoverbot
@@ -10,7 +10,7 @@ hand 2:
 discard 1:
 discard 2: seeing_stars
 `;
-const CLASH = `galacticlash flash players=2 turn=1 number=7 phase=construction life=20,13 turns=4,3 laid=1,0
+const CLASH = `duel flash players=2 turn=1 number=7 phase=construction life=20,13 turns=4,3 laid=1,0
 play: 1:acolyte_cendre!
 energies 1: force_obscure*3 maitrise_force
 hand 1: sursaut
@@ -25,7 +25,7 @@ const lane = (text: string, name: string, part = 0): Lane => {
 const lineOf = (text: string, name: string): string | undefined => text.split("\n").find((line) => line.startsWith(`${name}:`));
 
 test("a text has lanes, and its words name cards", () => {
-  expect(gameOf(TABLE)).toBe("smashup");
+  expect(gameOf(TABLE)).toBe("brawl");
   expect(lane(TABLE, "base tar_pits").words.map(cardIn)).toEqual(["invader", "king_rex"]);
   expect(lane(TABLE, "base tar_pits", 1).words).toEqual(["1:overrun"]);
   expect(marksIn("2<1:king_rex+2*")).toBe("+2*");
@@ -71,7 +71,7 @@ test("the decks are shuffled by a word of the first line", () => {
 });
 
 test("a champion is put on a hex, and back on its Gate", () => {
-  const arena = "superfantasybrawl players=2\nchampions 1: DUG+@e5-2(root) GOL@f3 GWA\nhand 1: DUG02\n";
+  const arena = "arena players=2\nchampions 1: DUG+@e5-2(root) GOL@f3 GWA\nhand 1: DUG02\n";
   const team = lane(arena, "champions 1");
   expect(lineOf(placed(arena, { lane: team, index: 0 }, "c5"), "champions 1")).toBe("champions 1: DUG+@c5-2(root) GOL@f3 GWA");
   expect(lineOf(placed(arena, { lane: team, index: 2 }, "c5"), "champions 1")).toBe("champions 1: DUG+@e5-2(root) GOL@f3 GWA@c5");
