@@ -189,3 +189,11 @@ def test_the_small_positions_can_be_set_up_in_french_on_a_phone(visit: Visit, ga
     word = lane(page, "hand 1").locator(".word").first
     word.tap()
     expect(page.get_by_text("est en main")).to_be_visible()
+
+
+def test_from_the_end_of_a_game_one_press_leads_to_its_last_position(visit: Visit, server: Program) -> None:
+    page = visit()
+    page.goto(laid_table(page, server.data, over("smashup")))
+    page.get_by_role("button", name="What if").click()
+    expect(page).to_have_url(re.compile("/board/smashup.*#p="))
+    expect(page.get_by_text(HOLDS)).to_be_visible()
