@@ -24,6 +24,7 @@ HEADS: Final = {
     "superfantasybrawl": "superfantasybrawl players=2 turn=1 round=3 phase=activation"
     " order=2,1 home=east,west vp=2,4 cores=red+blue,none",
 }
+TEAMS: Final = "champions 1: DUG GOL GWA\nchampions 2: KIL TZU DER\n"
 TWO: Final[Json] = [{"kind": "me"}, {"kind": "me"}]
 JSON: Final = "application/json"
 CARDS: Final = "[cards]\nilvane = 4\nforce_obscure = 15\n"
@@ -133,10 +134,12 @@ def positions() -> Iterator[Hostile]:
             "marks": "play: 1:acolyte_cendre" + _filled("!~^"),
         },
         "superfantasybrawl": {
-            "what lasts": "champions 1: DUG@e5(" + _filled("strength+1,") + "root) GOL GWA",
-            "brought": "brought 1: " + _filled("DUG "),
-            "challenges": "challenges: " + _filled("H01 "),
-            "traps": "traps: " + _filled("c5:root "),
+            "what lasts": "champions 1: DUG@e5("
+            + _filled("strength+1,")
+            + "root) GOL GWA\nchampions 2: KIL TZU DER",
+            "brought": TEAMS + "brought 1: " + _filled("DUG "),
+            "challenges": TEAMS + "challenges: " + _filled("H01 "),
+            "traps": TEAMS + "traps: " + _filled("c5:root "),
             "an arena": "arena: " + "{" * 30_000,
         },
     }

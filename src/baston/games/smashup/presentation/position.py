@@ -244,9 +244,11 @@ def _read_base(layout: Layout, base: re.Match[str], rest: str) -> None:
 
 def read_visits(layout: Layout, place: int, seats: str | None) -> None:
     """Note the seats that have played minions at a place this turn. Raises Misread."""
-    for seat in seats.split(",") if seats else []:
-        if seat not in [str(n + 1) for n in range(layout.table.players)]:
-            raise Misread(f"!{seats}")
+    guests = seats.split(",") if seats else []
+    known = [str(n + 1) for n in range(layout.table.players)]
+    if any(seat not in known or guests.count(seat) > 1 for seat in guests[: len(known) + 1]):
+        raise Misread(f"!{seats}")
+    for seat in guests:
         remember_visit(layout.table, int(seat) - 1, place)
 
 
