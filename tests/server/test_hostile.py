@@ -158,7 +158,8 @@ def test_nothing_that_strangers_write_is_read_by_the_process_that_answers(
         wanted = [
             one
             for one in bodies()
-            if one.path.startswith(f"{DECKS}/read") or one.name.startswith(("mat", "arena", "code: 10,000"))
+            if one.path.startswith(f"{DECKS}/read")
+            or one.name.startswith(("mat", "arena", "position: ", "code: 10,000"))
         ]
         with ThreadPoolExecutor(len(wanted[::8])) as threads:
             asked = [threads.submit(sent_to, server.address, one) for one in wanted[::8]]

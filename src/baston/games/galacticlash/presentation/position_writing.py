@@ -26,9 +26,10 @@ STEPS: Final = {CONSTRUCTION: 5, REINFORCEMENT: 7}  # of the turn
 
 def write_position(clash: Clash, seat: int | None = None) -> str:
     """The position as text: open, or with `?` for what the seat does not know."""
+    life = [max(0, points) for points in clash.life]  # a seat without any has left
     lines = [
         f"galacticlash {clash.variant.format} players={clash.players} turn={clash.turn + 1}"
-        f" number={clash.turn_number} phase={PHASES[clash.phase]} life={numbers_text(clash.life)}"
+        f" number={clash.turn_number} phase={PHASES[clash.phase]} life={numbers_text(life)}"
         f" turns={numbers_text(clash.turns)} laid={numbers_text(clash.laid)}"
     ]
     if clash.variant.is_duo:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.smashup.cards.card import CARDS, RULES, printed
-from baston.games.smashup.constants import PER_TURN
+from baston.games.smashup.constants import PER_TURN, VISITED
 from baston.games.smashup.presentation.standard import words_of
 from baston.games.smashup.queries.where import actions_on, place_left
 from baston.games.smashup.state.table import ANYWHERE, NO_LIMIT, WHERE_I_HAVE_NONE, Table
@@ -109,6 +109,8 @@ def _base_line(table: Table, place: int, known: _Known) -> str:
     actions = [_piece(table, action) for action in actions_on(table, place)]
     base, visits = table.base_at[place], table.visits
     guests = [str(visits[i] + 1) for i in range(0, len(visits), 2) if visits[i + 1] == base]
+    if printed(table, base).watches >> VISITED & 1 == 0:  # another base has come there since
+        guests = []
     marks = ("*" if _is_used(table, base) else "") + (f"!{','.join(guests)}" if guests else "")
     name = words_of(table).place(table, place, marks)
     buried = [known.buried(card) for card in table.buried if table.place[card] == place]
