@@ -98,7 +98,7 @@ def test_the_position_of_a_moment_is_that_of_the_last_one_that_can_be_set_up(
     with player.connect(id) as ws:
         play_to_end(ws, seed=4)
     steps = a_list(stranger.get(f"/api/replays/{id}?open=true").json()["steps"])
-    position: dict[str, object] = {}
+    position = stranger.get(f"/api/replays/{id}/position?number=0").json()
     for number in (2, len(steps) // 2, len(steps) - 1):
         position = stranger.get(f"/api/replays/{id}/position?number={number}").json()
         assert position["number"] <= number
