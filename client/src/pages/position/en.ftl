@@ -59,3 +59,4 @@ lane-hex = Hex
 lane-gate = On its Gate
 lane-champions = Champions of { $name }
 play-on-link = By link
+position-others = Other games

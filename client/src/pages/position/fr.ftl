@@ -59,3 +59,4 @@ lane-hex = Hexagone
 lane-gate = Sur sa Porte
 lane-champions = Champions { DE($name) }
 play-on-link = Par lien
+position-others = Autres jeux
