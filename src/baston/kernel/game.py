@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from baston.kernel.chacha import Seed
 from baston.kernel.effect import S
 from baston.kernel.presentation import NoPresentation, Presentation
+from baston.kernel.puzzling import NoPuzzling, Puzzling
 from baston.kernel.refusal import Refusal as Refusal
 from baston.kernel.research import Research
 from baston.kernel.saving import STAMP, rules_of
@@ -40,6 +41,7 @@ class Game(ABC, Generic[S]):
     presentation: Presentation[S]
     research: Research[S]
     texts: Texts[S]
+    puzzling: Puzzling[S]
 
     def __init__(self) -> None:
         self.modes = ()
@@ -48,6 +50,7 @@ class Game(ABC, Generic[S]):
         self.presentation = NoPresentation()
         self.research = Research()
         self.texts = Texts()
+        self.puzzling = NoPuzzling()
 
     @abstractmethod
     def setup(self, players: int, options: dict[str, str]) -> Setup:

@@ -31,6 +31,7 @@ from baston.cli.arguments.seating import Wishes, whole_number
 from baston.cli.commands.admin_commands import admin
 from baston.cli.commands.host_commands import backup, restore
 from baston.cli.commands.lookup_commands import arena, cards, decks, games, mat, position, rules
+from baston.cli.commands.puzzle_commands import puzzle, puzzles
 from baston.extras import require
 from baston.games import game_named
 from baston.kernel.game import Refusal
@@ -286,7 +287,8 @@ def analyse(
 
 
 app.add_typer(admin, name="admin")
-for command in (backup, restore, cards, decks, arena, mat, position, rules, games):
+app.add_typer(puzzles, name="puzzles")
+for command in (backup, restore, cards, decks, arena, mat, position, rules, games, puzzle):
     app.command()(command)
 
 

@@ -11,6 +11,7 @@ from baston.games.galacticlash.parts import (
     GalactiClashTexts,
 )
 from baston.games.galacticlash.presentation.position import read_position
+from baston.games.galacticlash.puzzling import GalactiClashPuzzling
 from baston.games.galacticlash.queries.seats import side_of
 from baston.games.galacticlash.setup.dealing import DEALING, dealt_decks
 from baston.games.galacticlash.setup.saving import load_clash, save_clash
@@ -50,6 +51,7 @@ class GalactiClash(Game[Clash]):
         self.presentation = GalactiClashPresentation()
         self.research = GalactiClashResearch()
         self.texts = GalactiClashTexts()
+        self.puzzling = GalactiClashPuzzling()
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         """The setup of these options, decks checked. Raises Refusal."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from baston.games.smashup.cards.card import RULES
 from baston.games.smashup.parts import SmashUpPresentation, SmashUpResearch, SmashUpSearch, SmashUpTexts
 from baston.games.smashup.presentation.position import read_position
+from baston.games.smashup.puzzling import SmashUpPuzzling
 from baston.games.smashup.setup.saving import load_table, save_table
 from baston.games.smashup.setup.settings import OPTIONS, chosen_factions, read_setup, read_variant
 from baston.games.smashup.setup.start import new_table
@@ -35,6 +36,7 @@ class SmashUp(Game[Table]):
         self.presentation = SmashUpPresentation()
         self.research = SmashUpResearch()
         self.texts = SmashUpTexts()
+        self.puzzling = SmashUpPuzzling()
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         """The setup of these options, factions and mat checked. Raises Refusal."""

@@ -10,6 +10,7 @@ from baston.games.superfantasybrawl.parts import (
     SuperFantasyBrawlTexts,
 )
 from baston.games.superfantasybrawl.presentation.position import read_position
+from baston.games.superfantasybrawl.puzzling import SuperFantasyBrawlPuzzling
 from baston.games.superfantasybrawl.setup.saving import load_arena, save_arena
 from baston.games.superfantasybrawl.setup.settings import OPTIONS, read_setup, read_teams, read_variant
 from baston.games.superfantasybrawl.setup.start import new_arena
@@ -39,6 +40,7 @@ class SuperFantasyBrawl(Game[Arena]):
         self.presentation = SuperFantasyBrawlPresentation()
         self.research = SuperFantasyBrawlResearch()
         self.texts = SuperFantasyBrawlTexts()
+        self.puzzling = SuperFantasyBrawlPuzzling()
 
     def setup(self, players: int, options: dict[str, str]) -> Setup:
         """The setup of these options, teams and arena checked. Raises Refusal."""

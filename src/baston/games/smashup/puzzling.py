@@ -1,0 +1,42 @@
+"""What puzzles of Smash Up are made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.smashup.cards.card import printed
+from baston.games.smashup.constants import LIMBO, PLAY
+from baston.games.smashup.presentation.position import read_position, write_position
+from baston.games.smashup.state.table import Table
+from baston.kernel.frame import PACKED
+from baston.kernel.puzzling import Puzzling, with_short_decks
+
+FACTIONS_EACH: Final = 2
+
+
+class SmashUpPuzzling(Puzzling[Table]):
+    """Puzzles of a play phase, in the standard game and on a mat."""
+
+    def read(self, text: str, seed: int) -> Table:
+        """The table of a position; the factions of a seat are those of its cards, as far as it has two."""
+        table = read_position(text, seed)
+        for seat in range(table.players):
+            own = [card for card in range(table.first_card, len(table.what)) if table.owner[card] == seat]
+            kinds = [printed(table, card).faction.number for card in own if table.place[card] != LIMBO]
+            table.factions[seat] = sorted(set(kinds), key=kinds.count)[-FACTIONS_EACH:]
+        return table
+
+    def write(self, state: Table) -> str:
+        """The position of a play phase in which nothing lasts and nothing is on its way; else nothing."""
+        decision = state.decision
+        if decision is None or state.phase != PLAY or decision.kind != PACKED or state.lasting:
+            return ""
+        return with_short_decks(write_position(state), ("deck", "bases"))
+
+    def turn(self, state: Table) -> int:
+        """The number of the turn."""
+        return state.turn_number
+
+    def standing(self, state: Table) -> dict[str, list[int]]:
+        """Victory points, and the bases that have left play, which all seats count alike."""
+        return {"points": state.vp[:], "scored": [len(state.base_discard)] * state.players}

@@ -1,0 +1,58 @@
+# Puzzles: what they ask for, and what is said while one is tried.
+
+shelf-smashup = Smash Up
+shelf-base-principale = Base Principale
+shelf-superfantasybrawl = Super Fantasy Brawl
+shelf-galacticlash = Galacti'Clash
+
+goal-win = Win this turn.
+goal-gain = Gain at least { $amount } VP this turn.
+goal-alone = Gain at least { $amount } VP this turn, and let nobody else gain any.
+goal-lead = Gain at least { $amount } VP more than anybody else this turn.
+goal-both = Score two bases this turn, and gain at least { $amount } VP.
+goal-challenges = Meet { $amount } challenges when your turn is over.
+goal-hurt = Have { $amount } more enemy champions Bloodied or on the Gate when your turn is over.
+goal-wound = Take at least { $amount } life from your opponent this turn.
+goal-slay = Leave your opponent { $amount } units fewer this turn, and lose none of yours.
+goal-survive = Survive the attack.
+goal-hold = Lose neither life nor a unit in this attack.
+
+puzzle-title = { $shelf }, puzzle { $number }
+puzzle-today = Today's puzzle: { $shelf } { $number }. To try it: baston puzzle
+puzzle-help = Answer by number or name; all cards lie open to you. undo takes back, hint and solution help, table and open show again, quit leaves.
+puzzle-solved = Solved: the goal is reached, whatever had been answered.
+puzzle-failed = The turn is over and the goal is not reached. undo takes your last answer back.
+puzzle-failed-back = The turn is over. undo takes your last answer back, solution shows how it goes.
+puzzle-nothing-back = There is no answer of yours to take back.
+puzzle-hint = The solution goes on with { $number }: { $label }
+puzzle-hint-back = The solution does not lead this way. undo takes your last answer back.
+puzzle-still-sure = You can still reach the goal from here, by another way than the one that is kept.
+puzzle-step = { $name }: { $label }
+puzzles-made = { $count ->
+    [one] One puzzle was
+   *[other] { $count } puzzles were
+} added to { $file }; { $games } games and { $positions } positions were searched.
+puzzles-so-far = ({ $done } of { $games } games)
+
+opened-hand-mine = Your hand:
+opened-hand-theirs = Hand of { $name }:
+opened-deck-mine = Your deck, from the top:
+opened-deck-theirs = Deck of { $name }, from the top:
+opened-library-mine = Your library, from the top:
+opened-library-theirs = Library of { $name }, from the top:
+opened-bases-shared = Next bases:
+
+## What cannot be had
+
+no-puzzles = There are no puzzles of this game.
+bad-goal = "{ $goal }" is no goal of this game. Known: { $known }.
+puzzle-broken = The puzzle does not fit the game.
+puzzles-long = A file of puzzles has { $most } characters at most.
+puzzles-broken = { $number ->
+    [0] This is no file of puzzles.
+   *[other] Puzzle { $number } of the file cannot be read.
+}
+puzzles-pack = The pack { $name } has no file { $file } that can be read.
+unknown-shelf = There are no puzzles under "{ $name }". Known: { $known }.
+unknown-puzzle = There is no puzzle { $number }: they go from 1 to { $last }.
+puzzle-answer = Answer { $number } is none of the options.

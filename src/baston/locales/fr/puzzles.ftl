@@ -1,0 +1,58 @@
+# Les problèmes : ce qu’ils demandent, et ce qui se dit pendant qu’on en cherche un.
+
+shelf-smashup = Smash Up
+shelf-base-principale = Base Principale
+shelf-superfantasybrawl = Super Fantasy Brawl
+shelf-galacticlash = Galacti’Clash
+
+goal-win = Gagne ce tour-ci.
+goal-gain = Gagne au moins { $amount } PV ce tour-ci.
+goal-alone = Gagne au moins { $amount } PV ce tour-ci, sans que personne d’autre en gagne.
+goal-lead = Gagne ce tour-ci au moins { $amount } PV de plus que tout autre joueur.
+goal-both = Fais conquérir deux bases ce tour-ci, et gagne au moins { $amount } PV.
+goal-challenges = Remplis { $amount } défis à la fin de ton tour.
+goal-hurt = À la fin de ton tour, aie { $amount } champions ennemis de plus Ensanglantés ou à la Porte.
+goal-wound = Fais perdre au moins { $amount } points de vie à ton adversaire ce tour-ci.
+goal-slay = Fais perdre { $amount } unités à ton adversaire ce tour-ci, sans en perdre une.
+goal-survive = Survis à l’attaque.
+goal-hold = Ne perds ni point de vie ni unité dans cette attaque.
+
+puzzle-title = { $shelf }, problème { $number }
+puzzle-today = Le problème du jour : { $shelf } { $number }. Pour le chercher : baston puzzle
+puzzle-help = Réponds par numéro ou par nom ; toutes les cartes te sont ouvertes. annuler reprend, indice et solution aident, table et ouvert montrent encore, quitter arrête.
+puzzle-solved = Résolu : le but est atteint, quoi qu’on ait répondu.
+puzzle-failed = Le tour est fini et le but n’est pas atteint. annuler reprend ta dernière réponse.
+puzzle-failed-back = Le tour est fini. annuler reprend ta dernière réponse, solution montre comment faire.
+puzzle-nothing-back = Tu n’as aucune réponse à reprendre.
+puzzle-hint = La solution continue par { $number } : { $label }
+puzzle-hint-back = La solution ne passe pas par là. annuler reprend ta dernière réponse.
+puzzle-still-sure = D’ici tu peux encore atteindre le but, par un autre chemin que celui qui est gardé.
+puzzle-step = { $name } : { $label }
+puzzles-made = { $count ->
+    [one] Un problème a été ajouté
+   *[other] { $count } problèmes ont été ajoutés
+} à { $file } ; { $games } parties et { $positions } positions ont été parcourues.
+puzzles-so-far = ({ $done } parties sur { $games })
+
+opened-hand-mine = Ta main :
+opened-hand-theirs = Main de { $name } :
+opened-deck-mine = Ta pioche, depuis le dessus :
+opened-deck-theirs = Pioche de { $name }, depuis le dessus :
+opened-library-mine = Ta pioche, depuis le dessus :
+opened-library-theirs = Pioche de { $name }, depuis le dessus :
+opened-bases-shared = Prochaines bases :
+
+## Ce qui ne peut se faire
+
+no-puzzles = Il n’y a pas de problèmes de ce jeu.
+bad-goal = « { $goal } » n’est pas un but de ce jeu. Connus : { $known }.
+puzzle-broken = Le problème ne va pas avec le jeu.
+puzzles-long = Un fichier de problèmes a { $most } caractères au plus.
+puzzles-broken = { $number ->
+    [0] Ce n’est pas un fichier de problèmes.
+   *[other] Le problème { $number } du fichier est illisible.
+}
+puzzles-pack = Le pack { $name } n’a pas de fichier { $file } lisible.
+unknown-shelf = Il n’y a pas de problèmes sous « { $name } ». Connus : { $known }.
+unknown-puzzle = Il n’y a pas de problème { $number } : ils vont de 1 à { $last }.
+puzzle-answer = La réponse { $number } n’est pas parmi les options.

@@ -1,0 +1,1 @@
+"""The puzzles that come with baston, a file for each shelf."""
