@@ -32,6 +32,7 @@ from tests.fuzz import (
     wire,
 )
 from tests.mutation.search import SEARCHES as MUTATIONS
+from tests.puzzles.proving import unproved
 
 Search = Callable[[int, int], list[str]]
 
@@ -74,6 +75,7 @@ SEARCHES: dict[str, tuple[Search, int]] = {  # and how many games
         unnoticed(clash_blanking.survivors, clash_blanking.survivors_of_the_rules),
         0,
     ),
+    "puzzles": (unproved, 0),
     "kills": (kills.killed_games, 100),
     "wire": (wire.leaked, 200),
     "sockets": (sockets.broken, 5_000),

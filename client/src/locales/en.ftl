@@ -50,6 +50,7 @@ ends-itself = A turn with nothing left to do
 ends-itself-false = I end it
 ends-itself-true = Ends by itself
 preferences = Preferences
+puzzles = Puzzles
 rules = Rules
 cards = Cards
 about = About

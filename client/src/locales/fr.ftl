@@ -50,6 +50,7 @@ ends-itself = Un tour où il ne reste rien à faire
 ends-itself-false = Je le termine
 ends-itself-true = Se termine seul
 preferences = Préférences
+puzzles = Problèmes
 rules = Règles
 cards = Cartes
 about = À propos

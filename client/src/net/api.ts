@@ -1,6 +1,6 @@
 import type { CardInfo } from "./cards";
 import { reach } from "./reach.svelte";
-import type { Analysis, Course, Deck, DeckReport, DeckRules, Device, Failure, GameInfo, JudgedPosition, Made, Moving, NewTable, PastDecision, PastPosition, Progress, ReadDeck, ReadPosition, Replay, RuleInfo, Standing, Table, TermInfo } from "./protocol";
+import type { Analysis, Course, Deck, DeckReport, DeckRules, Device, Failure, GameInfo, JudgedPosition, Made, Moving, NewTable, PastDecision, PastPosition, Progress, PuzzleMove, Puzzles, PuzzleState, PuzzleStep, ReadDeck, ReadPosition, Replay, RuleInfo, Standing, Table, TermInfo } from "./protocol";
 
 /** A request that the server refused, with the reason in both languages. */
 export class ApiError extends Error {
@@ -95,6 +95,9 @@ export const api = {
   judgePosition: (game: string, text: string) => call<JudgedPosition>(`/games/${game}/positions/judge`, { text }),
   course: (id: string) => call<Course>(`/replays/${id}/course`),
   analysis: (id: string, seat: number) => call<Analysis>(`/replays/${id}/analysis?seat=${seat}`, {}),
+  puzzles: () => loaded<Puzzles>("/puzzles"),
+  tryPuzzle: (shelf: string, number: number, move: PuzzleMove) => call<PuzzleState>(`/puzzles/${encodeURIComponent(shelf)}/${number}`, move),
+  puzzleSolution: (shelf: string, number: number) => call<PuzzleStep[]>(`/puzzles/${encodeURIComponent(shelf)}/${number}/solution`, {}),
   record: (id: string) => `/api/tables/${id}/record`,
   recordText: (id: string) => fetch(`/api/tables/${id}/record`).then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText)))),
   addresses: () => call<{ addresses?: string[] }>("/health").then((health) => health.addresses ?? []),

@@ -264,6 +264,66 @@ export interface ReadPosition {
   fault: PositionFault | null;
 }
 
+export interface DayPuzzle {
+  day: string;
+  shelf: string;
+  number: number;
+}
+
+export interface OpenedZone {
+  zone: "hand" | "deck" | "library" | "bases";
+  seat: number | null;
+  cards: string[];
+}
+
+export interface PuzzleInfo {
+  number: number;
+  goal: Words;
+  grade: number;
+}
+
+export interface PuzzleMove {
+  line: number[];
+  option?: number | null;
+  hint?: boolean;
+}
+
+export interface Puzzles {
+  shelves: PuzzleShelf[];
+  today: DayPuzzle;
+}
+
+export interface PuzzleShelf {
+  id: string;
+  title: Words;
+  game: string;
+  puzzles: PuzzleInfo[];
+}
+
+export interface PuzzleState {
+  shelf: string;
+  number: number;
+  info: PuzzleInfo;
+  game: string;
+  seat: number;
+  players: number;
+  line: number[];
+  verdict: "open" | "solved" | "failed";
+  view: Record<string, unknown>;
+  decision: Decision | null;
+  log: Line[];
+  opened: OpenedZone[];
+  hint: number | null;
+  lost: boolean;
+}
+
+export interface PuzzleStep {
+  view: Record<string, unknown>;
+  player: number | null;
+  choice: Choice | null;
+  log: Line[];
+}
+
 export interface Analysis {
   seat: number;
   search: string;

@@ -7,6 +7,7 @@ from baston.puzzles.goal import Goal as Goal
 from baston.puzzles.goal import goal_of as goal_of
 from baston.puzzles.opened import SHARED as SHARED
 from baston.puzzles.opened import opened as opened
+from baston.puzzles.opened import opened_ids as opened_ids
 from baston.puzzles.puzzle import Puzzle as Puzzle
 from baston.puzzles.puzzle import puzzles_text as puzzles_text
 from baston.puzzles.puzzle import read_puzzles as read_puzzles
@@ -15,4 +16,4 @@ from baston.puzzles.shelf import puzzle_of as puzzle_of
 from baston.puzzles.shelf import shelf as shelf
 from baston.puzzles.shelf import shelves as shelves
 from baston.puzzles.trial import Trial as Trial
-from baston.puzzles.trial import tried as tried
+from baston.puzzles.trial import resumed as resumed

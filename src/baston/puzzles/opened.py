@@ -15,16 +15,18 @@ MOST: Final = 8  # cards of a deck that are told
 
 
 class Opened(NamedTuple):
-    """A zone that lies open: whose it is (seat from 0, SHARED), and its cards by name, decks from the top."""
+    """A zone that lies open: whose it is (seat from 0, SHARED), and its cards, decks from the top."""
 
     zone: str
     seat: int
     cards: list[str]
 
 
-def opened(puzzle: Puzzle, lang: str) -> list[Opened]:
-    """Return the zones of a puzzle that lie open, except what the solver sees anyway and what is empty."""
-    names = _names(puzzle.game, lang)
+def opened_ids(puzzle: Puzzle) -> list[Opened]:
+    """Return the zones of a puzzle that lie open, except what the solver sees anyway and what is empty.
+
+    Their cards are ids of the catalog.
+    """
     _, lines = lines_of(puzzle.position)
     found: list[Opened] = []
     for line in lines:
@@ -32,9 +34,15 @@ def opened(puzzle: Puzzle, lang: str) -> list[Opened]:
         seat = int(number) - 1 if number.isdecimal() else SHARED
         if zone not in ZONES or (zone == "hand" and seat == puzzle.seat) or not line.rest:
             continue
-        ids = [word.rstrip("*").partition("!")[0] for word in line.rest.split()[:MOST]]
-        found.append(Opened(zone, seat, [names.get(id, id) for id in ids]))
+        words = line.rest.split()[:MOST]
+        found.append(Opened(zone, seat, [word.rstrip("*").partition("!")[0] for word in words]))
     return found
+
+
+def opened(puzzle: Puzzle, lang: str) -> list[Opened]:
+    """Return the same with the names of the cards in the language."""
+    names = _names(puzzle.game, lang)
+    return [zone._replace(cards=[names.get(id, id) for id in zone.cards]) for zone in opened_ids(puzzle)]
 
 
 @lru_cache(maxsize=8)

@@ -22,15 +22,18 @@ NODES: Final = 4000  # answers that are tried to find the opponents' best one
 class Trial:
     """A puzzle being tried. The log is of what has happened since it began."""
 
-    def __init__(self, puzzle: Puzzle) -> None:
-        """Begin. Raises Refusal if the puzzle cannot be set up."""
+    def __init__(self, puzzle: Puzzle, nodes: int = NODES) -> None:
+        """Begin; each answer of the opponents is looked for among so many `nodes` at most.
+
+        Raises Refusal if the puzzle cannot be set up.
+        """
         self.puzzle = puzzle
+        self.nodes = nodes
         self.game = game_named(puzzle.game)
         self.state: State = puzzle.begin()
         self.state.notes = []
         self.judge = Judge(self.game, self.state, puzzle.seat)
         self.line: Answers = []  # all answers, also the opponents'
-        self.own: Answers = []  # those of the solver that were a choice
         self._before: list[tuple[State, Answers]] = []  # by own answer: as it was before
 
     @property
@@ -45,25 +48,15 @@ class Trial:
         decision = self.state.decision
         if decision is None or self.verdict != OPEN or option not in decision.options:
             raise IllegalAnswer(f"{option} is not a legal answer")
-        self._before.append((self.game.copy(self.state), self.line[:]))
-        place = decision.options.index(option)
-        self.own.append(place)
-        self._give(place)
+        self._before.append((self.game.copy(self.state), self.line))
+        self.give(decision.options.index(option))
         self._go_on()
-
-    def answer_place(self, place: int) -> None:
-        """Answer with the option at this place, from 0. Raises Refusal, "puzzle-answer", if there is none."""
-        decision = self.state.decision
-        if decision is None or self.verdict != OPEN or not 0 <= place < len(decision.options):
-            raise Refusal("puzzle-answer", number=len(self.own) + 1)
-        self.answer(decision.options[place])
 
     def take_back(self) -> bool:
         """Take back the solver's last answer and all that followed; return whether there was one."""
         if not self._before:
             return False
         self.state, self.line = self._before.pop()
-        self.own.pop()
         return True
 
     def hint(self) -> int | None:
@@ -108,14 +101,15 @@ class Trial:
         return told
 
     def _prover(self) -> Prover:
-        return Prover(self.game, self.judge, self.puzzle.goal, NODES)
+        return Prover(self.game, self.judge, self.puzzle.goal, self.nodes)
 
     def _kept(self) -> Answers | None:
         """A kept line that begins with all answers so far; None if none does."""
         count = len(self.line)
         return next((line for line in self.puzzle.lines if line[:count] == self.line), None)
 
-    def _give(self, place: int) -> None:
+    def give(self, place: int) -> None:
+        """Give the answer at this place of the options, whoever is asked, and nothing more."""
         decision = self.state.decision
         assert decision is not None, "something is asked"
         self.game.answer(self.state, decision.options[place])
@@ -128,11 +122,11 @@ class Trial:
             if decision is None or self.judge.is_over(self.state):
                 return
             if len(decision.options) == 1:
-                self._give(0)
+                self.give(0)
             elif decision.player in self.judge.own:
                 return
             else:
-                self._give(self._best())
+                self.give(self._best())
 
     def _best(self) -> int:
         """The place of the opponents' best answer: of a kept line, else found by a search, else the first."""
@@ -147,12 +141,15 @@ class Trial:
             return 0
 
 
-def tried(puzzle: Puzzle, answers: Answers) -> Trial:
-    """Return the trial in which the solver has given these answers, places in the lists of options.
+def resumed(puzzle: Puzzle, line: Answers, nodes: int = NODES) -> Trial:
+    """Return the trial in which this has been answered, by the opponents too: places in the lists of options.
 
     Raises Refusal, "puzzle-answer", which tells the first that is none.
     """
-    trial = Trial(puzzle)
-    for place in answers:
-        trial.answer_place(place)
+    trial = Trial(puzzle, nodes)
+    for number, place in enumerate(line, 1):
+        decision = trial.state.decision
+        if decision is None or trial.verdict != OPEN or not 0 <= place < len(decision.options):
+            raise Refusal("puzzle-answer", number=number)
+        trial.give(place)
     return trial

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from baston.games.superfantasybrawl.constants import ACTIVATION, GATE
 from baston.games.superfantasybrawl.presentation.position import read_position
 from baston.games.superfantasybrawl.presentation.position_writing import write_position
@@ -11,6 +13,8 @@ from baston.games.superfantasybrawl.queries.seats import side_of
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.kernel.frame import PACKED
 from baston.kernel.puzzling import Puzzling
+
+UNDER_WAY: Final = "\nunder way:"  # the line of a position that cannot be set up again
 
 
 class SuperFantasyBrawlPuzzling(Puzzling[Arena]):
@@ -23,10 +27,10 @@ class SuperFantasyBrawlPuzzling(Puzzling[Arena]):
     def write(self, state: Arena) -> str:
         """The position of an Activation phase in which an action is chosen; else nothing."""
         decision = state.decision
-        waits = decision is None or state.phase != ACTIVATION or decision.kind != PACKED
-        if waits or len(state.frames) > 1 or state.pending or state.action is not None:
+        if decision is None or state.phase != ACTIVATION or decision.kind != PACKED:
             return ""
-        return write_position(state)
+        text = write_position(state)
+        return "" if UNDER_WAY in text else text
 
     def turn(self, state: Arena) -> int:
         """A number for each turn of each round."""

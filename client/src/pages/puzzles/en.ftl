@@ -1,0 +1,33 @@
+# Puzzles: their list, and one being tried.
+
+puzzles-what = One line reaches the goal this turn, whatever your opponents answer. All cards lie open: nothing is left to luck.
+puzzle-today = Today's puzzle
+puzzle-grade = Grade { $grade } of 3
+puzzle-number = { $shelf }, puzzle { $number }
+puzzle-is-solved = solved
+puzzle-solved-of = { $solved } of { $all } solved
+puzzle-try = Try it
+puzzle-back = Take back
+puzzle-again = From the start
+puzzle-hint = Hint
+puzzle-solution = Show the solution
+puzzle-step-on = Next step
+puzzle-leave-solution = Try it yourself
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-share = Whoever opens this link gets the same puzzle:
+puzzle-solved = Solved! The goal is reached, whatever is answered.
+puzzle-failed = Refuted: the turn is over and the goal is not reached.
+puzzle-hint-back = The solution does not lead this way: take back.
+puzzle-hint-lost = From here the goal cannot be reached any more: take back.
+puzzle-hint-option = The solution goes on with: { $label }
+puzzle-goal = Goal
+puzzle-open = Open to you
+puzzle-open-hand = Hand of { $name }
+    .you = Your hand
+puzzle-open-deck = Deck of { $name }, from the top
+    .you = Your deck, from the top
+puzzle-open-library = Library of { $name }, from the top
+    .you = Your library, from the top
+puzzle-open-bases = Next bases
+puzzle-plays = { $name }: { $label }

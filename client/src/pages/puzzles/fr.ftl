@@ -1,0 +1,33 @@
+# Les problèmes : leur liste, et l’un d’eux qu’on cherche.
+
+puzzles-what = Une seule suite atteint le but ce tour-ci, quoi que répondent tes adversaires. Toutes les cartes sont ouvertes : rien n’est laissé au hasard.
+puzzle-today = Le problème du jour
+puzzle-grade = Difficulté { $grade } sur 3
+puzzle-number = { $shelf }, problème { $number }
+puzzle-is-solved = résolu
+puzzle-solved-of = { $solved } résolus sur { $all }
+puzzle-try = Cherche-le
+puzzle-back = Reprendre
+puzzle-again = Depuis le début
+puzzle-hint = Conseil
+puzzle-solution = Montrer la solution
+puzzle-step-on = Étape suivante
+puzzle-leave-solution = Chercher soi-même
+puzzle-next = Problème suivant
+puzzle-all = Tous les problèmes
+puzzle-share = Qui ouvre ce lien a le même problème :
+puzzle-solved = Résolu ! Le but est atteint, quoi qu’on réponde.
+puzzle-failed = Réfuté : le tour est fini et le but n’est pas atteint.
+puzzle-hint-back = La solution ne passe pas par là : reprends.
+puzzle-hint-lost = D’ici le but ne peut plus être atteint : reprends.
+puzzle-hint-option = La solution continue par : { $label }
+puzzle-goal = But
+puzzle-open = Ouvert pour toi
+puzzle-open-hand = Main { DE($name) }
+    .you = Ta main
+puzzle-open-deck = Pioche { DE($name) }, depuis le dessus
+    .you = Ta pioche, depuis le dessus
+puzzle-open-library = Pioche { DE($name) }, depuis le dessus
+    .you = Ta pioche, depuis le dessus
+puzzle-open-bases = Prochaines bases
+puzzle-plays = { $name } : { $label }

@@ -1,0 +1,49 @@
+"""Routes: puzzles. Nothing is stored: what has been answered comes with each request."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from baston.server import protocol
+from baston.server.api import puzzle_trials
+from baston.server.api.requests import failures
+from baston.server.services import Services
+
+
+@get("/puzzles", responses=failures(400), summary="The puzzles, and the day's", sync_to_thread=False)
+def puzzles() -> protocol.Puzzles:
+    """Return all shelves with their puzzles, without where they begin and how they are solved."""
+    return puzzle_trials.all_puzzles()
+
+
+@post(
+    "/puzzles/{shelf:str}/{number:int}",
+    responses=failures(400, 403, 404, 413, 503),
+    summary="Try a puzzle",
+    status_code=200,
+)
+async def trial(
+    services: NamedDependency[Services],
+    shelf: FromPath[str],
+    number: FromPath[int],
+    data: JSONBody[protocol.PuzzleMove],
+) -> protocol.PuzzleState:
+    """Return the puzzle after these answers; to the last one the opponents answer as well as they can."""
+    puzzle_trials.known(shelf, number)
+    return await services.sandbox.run(puzzle_trials.try_out, (shelf, number, data))
+
+
+@post(
+    "/puzzles/{shelf:str}/{number:int}/solution",
+    responses=failures(400, 403, 404, 503),
+    summary="The solution of a puzzle",
+    status_code=200,
+)
+async def solution(
+    services: NamedDependency[Services], shelf: FromPath[str], number: FromPath[int]
+) -> list[protocol.PuzzleStep]:
+    """Return the solution step by step, with the opponents' best answers."""
+    puzzle_trials.known(shelf, number)
+    return await services.sandbox.run(puzzle_trials.solution, (shelf, number))
