@@ -14,7 +14,7 @@ from baston.puzzles.shelf import SHIPPED, shelf
 
 
 def gaps(puzzle: Puzzle) -> list[str]:
-    """What the kept lines leave unproved: an answer of an opponent that none has, chance, or the goal missed."""
+    """What the kept lines leave unproved: an answer that none has, chance, or the goal missed."""
     game, state = game_named(puzzle.game), puzzle.begin()
     judge = Judge(game, state, puzzle.seat)
     return [*_gaps(puzzle, game, judge, state, [])]

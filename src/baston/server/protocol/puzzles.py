@@ -13,7 +13,7 @@ from baston.server.protocol.words import Plain, Words
 
 
 class PuzzleInfo(Struct, frozen=True):
-    """A puzzle as a list has it: its number on the shelf, what it asks for, and how hard it is, from 1 to 3."""
+    """A puzzle as a list has it: its number, what it asks for, and how hard it is, from 1 to 3."""
 
     number: int
     goal: Words
