@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Generic
+from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
 
 from baston.kernel.effect import S
 from baston.kernel.refusal import Refusal
 
-SHOWN: int = 8  # cards of each deck that stay in a puzzle, and lie open there: more than a turn draws
+SHOWN: Final = 8  # cards of each deck that stay in a puzzle, and lie open there: more than a turn draws
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

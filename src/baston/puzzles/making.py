@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -44,11 +44,17 @@ class Search:
     known: set[str] = field(default_factory=set)  # of puzzles that are there already
 
 
-def make(game: Game[State], wanted: Wanted, seeds: range, search: Search) -> Iterator[Puzzle]:
-    """Yield puzzles found in the games of these seeds, none like another; at most one of each turn."""
+def make(
+    game: Game[State], wanted: Wanted, seeds: range, search: Search, tell: Callable[[int], None]
+) -> Iterator[Puzzle]:
+    """Yield puzzles found in the games of these seeds, none like another; at most one of each turn.
+
+    `tell` is told after each game how many have been searched.
+    """
     for seed in seeds:
         yield from _in_game(game, wanted, seed, search)
         search.games += 1
+        tell(search.games)
 
 
 def _in_game(game: Game[State], wanted: Wanted, seed: int, search: Search) -> Iterator[Puzzle]:
@@ -155,8 +161,13 @@ def _begun(
 
 
 def kinds_of(game: Game[State], asked: list[str]) -> tuple[str, ...]:
-    """Return the kinds of goals asked for, without any all that the game has. Raises Refusal, "bad-goal"."""
+    """Return the kinds of goals asked for, without any all that the game has.
+
+    Raises Refusal: "no-puzzles" (the game has none), "bad-goal".
+    """
     known = GOALS.get(game.name, {})
+    if not known:
+        raise Refusal("no-puzzles")
     for kind in asked:
         if kind not in known:
             raise Refusal("bad-goal", goal=kind, known=", ".join(known))

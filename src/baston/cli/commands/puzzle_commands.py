@@ -27,6 +27,9 @@ def puzzle(
     number: Annotated[
         str | None, typer.Option("--number", metavar="N", help="Which one, counted from 1.")
     ] = None,
+    file: Annotated[
+        str | None, typer.Option("--file", metavar="FILE", help="A file of puzzles instead of a shelf.")
+    ] = None,
     today: Annotated[
         bool, typer.Option("--today", help="The puzzle of the day, as without a shelf.")
     ] = False,
@@ -36,9 +39,11 @@ def puzzle(
 
     A wrong line is refuted by the best answer; `undo` takes back, `hint` and `solution` help.
     """
-    from baston.cli.table.puzzle import try_puzzle
+    from baston.cli.table.puzzle import try_of_file, try_puzzle
 
     wanted = None if number is None else whole_number("--number", number, 1)
+    if file is not None:
+        return try_of_file(file, wanted or 1, language(lang))
     return try_puzzle(None if today else shelf, wanted, language(lang))
 
 

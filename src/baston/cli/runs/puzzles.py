@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from baston.cli.arguments.seating import Wishes, arranged, seed_of
 from baston.games import game_named
-from baston.kernel.game import Game, Refusal
-from baston.kernel.state import State
+from baston.kernel.game import Refusal
 from baston.locales import sentence
 from baston.puzzles.making import Search, Wanted, kinds_of, likeness_of, make
 from baston.puzzles.puzzle import Puzzle, puzzles_text, read_puzzles
@@ -30,26 +30,32 @@ def make_puzzles(name: str, wishes: Wishes, games: int, goals: list[str], out: s
     wanted = Wanted(setup.players, setup.options, kinds)
     found = 0
     try:
-        for puzzle in _told(game, wanted, range(first, first + games), search, lang):
-            with file.open("a", encoding="utf-8") as kept:
-                kept.write(("\n" if kept.tell() else "") + puzzles_text([puzzle]))
-            found += 1
+        with _progress(games, lang) as tell:
+            for puzzle in make(game, wanted, range(first, first + games), search, tell):
+                with file.open("a", encoding="utf-8") as kept:
+                    kept.write(("\n" if kept.tell() else "") + puzzles_text([puzzle]))
+                found += 1
+                goal = sentence(lang, f"goal-{puzzle.goal.kind}", amount=puzzle.goal.amount)
+                print(f"{'★' * puzzle.grade:<3} {goal}", flush=True)
     finally:
-        key = "puzzles-made"
-        print(
-            sentence(lang, key, count=found, games=search.games, positions=search.positions, file=out),
-            file=sys.stderr,
-        )
+        counts = {"count": found, "games": search.games, "positions": search.positions}
+        print(sentence(lang, "puzzles-made", file=out, **counts), file=sys.stderr)
 
 
-def _told(game: Game[State], wanted: Wanted, seeds: range, search: Search, lang: str) -> Iterator[Puzzle]:
-    """The puzzles as they are found, each told in a line with how far the search is."""
-    for puzzle in make(game, wanted, seeds, search):
-        goal = sentence(lang, f"goal-{puzzle.goal.kind}", amount=puzzle.goal.amount)
-        stars = "★" * puzzle.grade
-        done = sentence(lang, "puzzles-so-far", done=search.games, games=len(seeds))
-        print(f"{stars:<3} {goal} {done}", flush=True)
-        yield puzzle
+@contextmanager
+def _progress(games: int, lang: str) -> Iterator[Callable[[int], None]]:
+    """A bar with rate and time left, if there is a terminal; it is told how many games are searched."""
+    if not sys.stderr.isatty():
+        yield _untold
+        return
+    from baston.cli.runs.progress import bar
+
+    with bar(games, lang, "simulate-rate") as show:
+        yield lambda done: show(done, games)
+
+
+def _untold(games: int) -> None:
+    """Do nothing: there is no terminal."""
 
 
 def _there(file: Path) -> list[Puzzle]:

@@ -8,16 +8,19 @@ from typing import Final
 from rich.rule import Rule
 from rich.text import Text
 
+from baston.cli.arguments.seating import file_text
 from baston.cli.boards import board_of
 from baston.cli.lookups.puzzles import shelf_title, stars
 from baston.cli.table.choices import DECLINING, Choices
 from baston.cli.terminal.names import ME, plate_names, with_names
 from baston.cli.terminal.screen import Screen
 from baston.kernel.frame import Decision
-from baston.puzzles import SHARED, Puzzle, Trial, opened, puzzle_numbered, puzzle_of
+from baston.kernel.game import Refusal
+from baston.puzzles import SHARED, Puzzle, Trial, opened, puzzle_numbered, puzzle_of, read_puzzles
 from baston.puzzles.trial import OPEN, SOLVED
 
 PROMPT: Final = "> "
+PUZZLES: Final = "puzzles"  # what the file is, in sentences
 INTERRUPTED: Final = 130
 RIVAL: Final = "greedy"  # under whose name the opponents stand
 WORDS: Final = {
@@ -47,6 +50,14 @@ def try_puzzle(name: str | None, number: int | None, lang: str) -> int:
         day_name, number = puzzle_of(date.today())
         number = number if day_name == name else 1
     return Trying(puzzle_numbered(name, number), name, number, Screen(lang)).run()
+
+
+def try_of_file(file: str, number: int, lang: str) -> int:
+    """Let somebody try the puzzle with this number of a file. Raises Refusal if it has none."""
+    puzzles = read_puzzles(file_text(file, PUZZLES))
+    if number > len(puzzles):
+        raise Refusal("unknown-puzzle", number=number, last=len(puzzles))
+    return Trying(puzzles[number - 1], file, number, Screen(lang)).run()
 
 
 class Trying:

@@ -30,7 +30,7 @@ class SuperFantasyBrawlPuzzling(Puzzling[Arena]):
         if decision is None or state.phase != ACTIVATION or decision.kind != PACKED:
             return ""
         text = write_position(state)
-        return "" if UNDER_WAY in text else text
+        return "" if UNDER_WAY in text else with_open_traps(text)
 
     def turn(self, state: Arena) -> int:
         """A number for each turn of each round."""
@@ -52,3 +52,15 @@ class SuperFantasyBrawlPuzzling(Puzzling[Arena]):
     def teams(self, state: Arena) -> list[list[int]]:
         """The seats of each side: every second seat plays together."""
         return [[*range(side, state.players, TEAMS)] for side in range(TEAMS)]
+
+
+def with_open_traps(text: str) -> str:
+    """Return a position in which all know what the traps are."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        name, _, rest = line.partition(":")
+        if name == "traps":
+            known = [f"{trap.partition('!')[0]}!" for trap in rest.split()]
+            line = f"traps: {' '.join(known)}".rstrip()
+        lines.append(line)
+    return "\n".join(lines) + "\n"

@@ -8,6 +8,7 @@ file-place = { $what ->
 file-too-large = { $what ->
     [arena] The arena
     [deck] The deck
+    [puzzles] The file of puzzles
    *[mat] The mat
 } is larger than { $most } kB.
 file-syntax = { file-place }: this cannot be read as TOML. Look for a missing quote, bracket or comma here or just above.

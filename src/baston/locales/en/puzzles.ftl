@@ -32,7 +32,6 @@ puzzles-made = { $count ->
     [one] One puzzle was
    *[other] { $count } puzzles were
 } added to { $file }; { $games } games and { $positions } positions were searched.
-puzzles-so-far = ({ $done } of { $games } games)
 
 opened-hand-mine = Your hand:
 opened-hand-theirs = Hand of { $name }:

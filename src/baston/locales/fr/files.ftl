@@ -8,6 +8,7 @@ file-place = { $what ->
 file-too-large = { $what ->
     [arena] L’arène
     [deck] Le deck
+    [puzzles] Le fichier de problèmes
    *[mat] Le tapis
 } dépasse { $most } ko.
 file-syntax = { file-place } : ce n’est pas du TOML lisible. Cherche un guillemet, un crochet ou une virgule qui manque ici ou juste au-dessus.

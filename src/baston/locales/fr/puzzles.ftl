@@ -32,7 +32,6 @@ puzzles-made = { $count ->
     [one] Un problème a été ajouté
    *[other] { $count } problèmes ont été ajoutés
 } à { $file } ; { $games } parties et { $positions } positions ont été parcourues.
-puzzles-so-far = ({ $done } parties sur { $games })
 
 opened-hand-mine = Ta main :
 opened-hand-theirs = Main de { $name } :
