@@ -15,5 +15,6 @@ from baston.puzzles.shelf import puzzle_numbered as puzzle_numbered
 from baston.puzzles.shelf import puzzle_of as puzzle_of
 from baston.puzzles.shelf import shelf as shelf
 from baston.puzzles.shelf import shelves as shelves
+from baston.puzzles.shelf import today as today
 from baston.puzzles.trial import Trial as Trial
 from baston.puzzles.trial import resumed as resumed

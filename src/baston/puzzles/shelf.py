@@ -6,7 +6,7 @@ group `baston.puzzles`: its name is the shelf's, its value a package with the fi
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import lru_cache
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -47,6 +47,11 @@ def puzzle_numbered(name: str, number: int) -> Puzzle:
     if not 1 <= number <= len(puzzles):
         raise Refusal("unknown-puzzle", number=number, last=len(puzzles))
     return puzzles[number - 1]
+
+
+def today() -> date:
+    """Return the day as it is in Greenwich, so that all have the same puzzle."""
+    return datetime.now(UTC).date()
 
 
 def puzzle_of(day: date) -> tuple[str, int]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from datetime import date
 
 from rich.table import Table
 from rich.text import Text
 
 from baston.cli.terminal.screen import Screen
-from baston.puzzles import puzzle_of, shelf, shelves
+from baston.puzzles import puzzle_of, shelf, shelves, today
 
 
 def puzzles(name: str | None, lang: str, as_json: bool) -> None:
@@ -24,8 +23,8 @@ def puzzles(name: str | None, lang: str, as_json: bool) -> None:
             counts = [sum([puzzle.grade == grade for puzzle in shelf(one)]) for grade in (1, 2, 3)]
             told = ", ".join([f"{stars(grade)} {count}" for grade, count in enumerate(counts, 1)])
             screen.show(Text.assemble((one, "bold"), f"  {shelf_title(screen, one)}: {told}"))
-        today, number = puzzle_of(date.today())
-        screen.say("puzzle-today", "dim", shelf=today, number=number)
+        of_today, number = puzzle_of(today())
+        screen.say("puzzle-today", "dim", shelf=of_today, number=number)
         return
     grid = Table.grid(padding=(0, 2, 0, 0))
     for number in _numbers(name):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import Final
 
 from rich.rule import Rule
@@ -16,7 +15,7 @@ from baston.cli.terminal.names import ME, plate_names, with_names
 from baston.cli.terminal.screen import Screen
 from baston.kernel.frame import Decision
 from baston.kernel.game import Refusal
-from baston.puzzles import SHARED, Puzzle, Trial, opened, puzzle_numbered, puzzle_of, read_puzzles
+from baston.puzzles import SHARED, Puzzle, Trial, opened, puzzle_numbered, puzzle_of, read_puzzles, today
 from baston.puzzles.trial import OPEN, SOLVED
 
 PROMPT: Final = "> "
@@ -45,9 +44,9 @@ def try_puzzle(name: str | None, number: int | None, lang: str) -> int:
     Raises Refusal if there is no such puzzle.
     """
     if name is None:
-        name, number = puzzle_of(date.today())
+        name, number = puzzle_of(today())
     elif number is None:
-        day_name, number = puzzle_of(date.today())
+        day_name, number = puzzle_of(today())
         number = number if day_name == name else 1
     return Trying(puzzle_numbered(name, number), name, number, Screen(lang)).run()
 

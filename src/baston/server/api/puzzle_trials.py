@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Final, Literal, cast
 
@@ -22,6 +21,7 @@ from baston.puzzles import (
     resumed,
     shelf,
     shelves,
+    today,
 )
 from baston.puzzles.shelf import SHIPPED
 from baston.puzzles.trial import OPEN
@@ -50,7 +50,7 @@ Asked = tuple[str, int, PuzzleMove]
 
 def all_puzzles() -> Puzzles:
     """Return all shelves that can be read, and the day's puzzle."""
-    day = datetime.now(UTC).date()
+    day = today()
     name, number = puzzle_of(day)
     return Puzzles(list(_shelves()), DayPuzzle(day.isoformat(), name, number))
 
