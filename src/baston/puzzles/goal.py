@@ -117,7 +117,7 @@ class Judge:
     """Judges a goal in the states that follow one in which a seat, from 0, begins to solve."""
 
     def __init__(self, game: Game[State], state: State, seat: int) -> None:
-        teams = [[s] for s in range(state.players)]  # XXX
+        teams = game.puzzling.teams(state)
         own = next(team for team in teams if seat in team)
         self.game = game
         self.seat = seat
