@@ -43,7 +43,7 @@ def test_a_puzzle_is_refuted_taken_back_and_solved_by_hints(shell: Shell) -> Non
 def test_what_there_is_not_is_refused(shell: Shell) -> None:
     for args, words in (
         (["puzzle", "chess"], "no puzzles under"),
-        (["puzzle", "smashup", "--number", "9999"], "no puzzle 9999"),
+        (["puzzle", "smashup", "--number", "999"], "no puzzle 999"),
         (["puzzles", "make", "smashup", "--goal", "survive", "--out", "x.toml"], "no goal of this game"),
         (["puzzles", "make", "nim", "--out", "x.toml"], "no puzzles of this game"),
     ):

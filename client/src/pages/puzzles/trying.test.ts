@@ -8,7 +8,7 @@ import { Trying } from "./trying.svelte";
 const goal = { en: "Win this turn." };
 const asked = (number: number): Decision => ({ number, player: 0, mine: true, card: null, clause: null, window: false, unasked: false, prompt: goal, options: [], even: false });
 const stateAfter = (line: number[], more: Partial<PuzzleState> = {}): PuzzleState => ({
-  shelf: "smashup",
+  shelf: "a-pack",
   number: 3,
   info: { number: 3, goal, grade: 1 },
   game: "plain",
@@ -39,7 +39,7 @@ beforeEach(() => {
 const settled = (trying: Trying): Promise<void> => vi.waitFor(() => expect(trying.busy || !trying.now).toBe(false));
 
 it("answers, and takes answers back one by one", async () => {
-  const trying = new Trying("smashup", 3);
+  const trying = new Trying("a-pack", 3);
   await settled(trying);
   await trying.answer(5);
   await trying.answer(7);
@@ -52,7 +52,7 @@ it("answers, and takes answers back one by one", async () => {
 });
 
 it("lights the option that a hint names, or tells to take back", async () => {
-  const trying = new Trying("smashup", 3);
+  const trying = new Trying("a-pack", 3);
   await settled(trying);
   answers = (move) => stateAfter(move.line, move.hint ? { hint: 9 } : {});
   await trying.hint();
@@ -66,10 +66,10 @@ it("keeps in the browser what has been solved", async () => {
   let kept = "[]";
   vi.stubGlobal("localStorage", { getItem: () => kept, setItem: (_: string, value: string) => (kept = value) });
   answers = (move) => stateAfter(move.line, move.option == null ? {} : { verdict: "solved", decision: null });
-  const trying = new Trying("smashup", 3);
+  const trying = new Trying("a-pack", 3);
   await settled(trying);
-  expect(solved.has("smashup", 3)).toBe(false);
+  expect(solved.has("a-pack", 3)).toBe(false);
   await trying.answer(1);
-  expect(solved.has("smashup", 3)).toBe(true);
-  expect(JSON.parse(kept)).toEqual(["smashup/3"]);
+  expect(solved.has("a-pack", 3)).toBe(true);
+  expect(JSON.parse(kept)).toEqual(["a-pack/3"]);
 });

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from baston.games.smashup.cards.card import printed
-from baston.games.smashup.constants import LIMBO, PLAY
+from baston.games.smashup.constants import PLAY
 from baston.games.smashup.presentation.position import read_position, write_position
+from baston.games.smashup.setup.layout import name_factions
 from baston.games.smashup.state.table import Table
 from baston.kernel.frame import PACKED
 from baston.kernel.puzzling import Puzzling, with_short_decks
-
-FACTIONS_EACH: Final = 2
 
 
 class SmashUpPuzzling(Puzzling[Table]):
@@ -20,10 +16,7 @@ class SmashUpPuzzling(Puzzling[Table]):
     def read(self, text: str, seed: int) -> Table:
         """The table of a position; the factions of a seat are those of its cards, as far as it has two."""
         table = read_position(text, seed)
-        for seat in range(table.players):
-            own = [card for card in range(table.first_card, len(table.what)) if table.owner[card] == seat]
-            kinds = [printed(table, card).faction.number for card in own if table.place[card] != LIMBO]
-            table.factions[seat] = sorted(set(kinds), key=kinds.count)[-FACTIONS_EACH:]
+        name_factions(table)
         return table
 
     def write(self, state: Table) -> str:

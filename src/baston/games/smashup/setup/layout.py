@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.cards.card import BASE, MINION, RULES, Card
+from typing import Final
+
+from baston.games.smashup.cards.card import BASE, MINION, RULES, Card, printed
 from baston.games.smashup.constants import DECK, DISCARD, LIMBO
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.games.smashup.verbs.bases import open_base, place_for_base
@@ -13,6 +15,8 @@ from baston.kernel.column import handle_of
 from baston.kernel.frame import Frame
 from baston.kernel.game import Refusal
 from baston.kernel.machine import run
+
+FACTIONS_EACH: Final = 2
 
 
 class Layout:
@@ -102,3 +106,11 @@ class Layout:
         turn.since = self.table.clock
         self.table.frames = [*below, turn]
         run(self.table, RULES)
+
+
+def name_factions(table: Table) -> None:
+    """Give each seat the factions of its cards, where it has more than two those that it has most cards of."""
+    for seat in range(table.players):
+        own = [card for card in range(table.first_card, len(table.what)) if table.owner[card] == seat]
+        kinds = [printed(table, card).faction.number for card in own if table.place[card] != LIMBO]
+        table.factions[seat] = sorted(set(kinds), key=kinds.count)[-FACTIONS_EACH:]
