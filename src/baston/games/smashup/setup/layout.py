@@ -109,7 +109,7 @@ class Layout:
 
 
 def name_factions(table: Table) -> None:
-    """Give each seat the factions of its cards, where it has more than two those that it has most cards of."""
+    """Give each seat the factions of its cards, of more than two those of which it has most cards."""
     for seat in range(table.players):
         own = [card for card in range(table.first_card, len(table.what)) if table.owner[card] == seat]
         kinds = [printed(table, card).faction.number for card in own if table.place[card] != LIMBO]
