@@ -15,7 +15,7 @@ export class Trying {
   told = $state<"back" | "lost" | null>(null); // what a hint has said, where it names no answer
   steps = $state.raw<PuzzleStep[]>([]); // of the solution, while it is shown
   at = $state(0); // the step that is shown
-  private before: number[][] = []; // the lines before each answer of this person's
+  private before = $state.raw<number[][]>([]); // the lines before each answer of this person's
 
   constructor(
     readonly shelf: string,
