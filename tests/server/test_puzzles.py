@@ -44,7 +44,7 @@ def test_an_answer_that_is_none_is_refused(browser: Browser) -> None:
 
 
 def test_an_unknown_puzzle_is_refused(browser: Browser) -> None:
-    for path in ("/api/puzzles/chess/1", "/api/puzzles/smashup/9999"):
+    for path in ("/api/puzzles/chess/1", "/api/puzzles/smashup/9999", "/api/puzzles/smashup/x"):
         assert browser.post(path, {"line": []}).status_code == 404
         assert browser.post(f"{path}/solution", {}).status_code == 404
 

@@ -12,6 +12,7 @@ puzzle-again = From the start
 puzzle-hint = Hint
 puzzle-solution = Show the solution
 puzzle-step-on = Next step
+puzzle-step-back = Step before
 puzzle-leave-solution = Try it yourself
 puzzle-next = Next puzzle
 puzzle-all = All puzzles

@@ -12,6 +12,7 @@ puzzle-again = Depuis le début
 puzzle-hint = Conseil
 puzzle-solution = Montrer la solution
 puzzle-step-on = Étape suivante
+puzzle-step-back = Étape précédente
 puzzle-leave-solution = Chercher soi-même
 puzzle-next = Problème suivant
 puzzle-all = Tous les problèmes

@@ -44,6 +44,7 @@ from baston.server.refusals import Refused
 
 NODES: Final = 800  # answers that are tried to find an opponent's best one: what the deadline leaves time for
 LONGEST_LINE: Final = 200  # answers
+LONGEST_NUMBER: Final = 4  # digits
 
 Asked = tuple[str, int, PuzzleMove]
 
@@ -68,12 +69,16 @@ def _shelves() -> tuple[PuzzleShelf, ...]:
     return tuple(found)
 
 
-def known(name: str, number: int) -> Puzzle:
-    """Return the puzzle with this number of a shelf. Raises Refused with status 404 if there is none."""
+def number_of(name: str, number: str) -> int:
+    """Return the number of a puzzle, as an address has it. Raises Refused with status 404 if there is none."""
     try:
-        return puzzle_numbered(name, number)
+        last = len(shelf(name))
     except Refusal as refusal:
         raise Refused(refusal.key, 404, **refusal.values) from refusal
+    found = int(number) if number.isascii() and number.isdecimal() and len(number) <= LONGEST_NUMBER else 0
+    if not 1 <= found <= last:
+        raise Refused("unknown-puzzle", 404, number=number, last=last)
+    return found
 
 
 def try_out(asked: Asked) -> PuzzleState:

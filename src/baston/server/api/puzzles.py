@@ -19,7 +19,7 @@ def puzzles() -> protocol.Puzzles:
 
 
 @post(
-    "/puzzles/{shelf:str}/{number:int}",
+    "/puzzles/{shelf:str}/{number:str}",
     responses=failures(400, 403, 404, 413, 503),
     summary="Try a puzzle",
     status_code=200,
@@ -27,23 +27,23 @@ def puzzles() -> protocol.Puzzles:
 async def trial(
     services: NamedDependency[Services],
     shelf: FromPath[str],
-    number: FromPath[int],
+    number: FromPath[str],
     data: JSONBody[protocol.PuzzleMove],
 ) -> protocol.PuzzleState:
     """Return the puzzle after these answers; to the last one the opponents answer as well as they can."""
-    puzzle_trials.known(shelf, number)
-    return await services.sandbox.run(puzzle_trials.try_out, (shelf, number, data))
+    found = puzzle_trials.number_of(shelf, number)
+    return await services.sandbox.run(puzzle_trials.try_out, (shelf, found, data))
 
 
 @post(
-    "/puzzles/{shelf:str}/{number:int}/solution",
+    "/puzzles/{shelf:str}/{number:str}/solution",
     responses=failures(400, 403, 404, 503),
     summary="The solution of a puzzle",
     status_code=200,
 )
 async def solution(
-    services: NamedDependency[Services], shelf: FromPath[str], number: FromPath[int]
+    services: NamedDependency[Services], shelf: FromPath[str], number: FromPath[str]
 ) -> list[protocol.PuzzleStep]:
     """Return the solution step by step, with the opponents' best answers."""
-    puzzle_trials.known(shelf, number)
-    return await services.sandbox.run(puzzle_trials.solution, (shelf, number))
+    found = puzzle_trials.number_of(shelf, number)
+    return await services.sandbox.run(puzzle_trials.solution, (shelf, found))
