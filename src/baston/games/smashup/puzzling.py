@@ -31,5 +31,6 @@ class SmashUpPuzzling(Puzzling[Table]):
         return state.turn_number
 
     def standing(self, state: Table) -> dict[str, list[int]]:
-        """Victory points, and the bases that have left play, which all seats count alike."""
-        return {"points": state.vp[:], "scored": [len(state.base_discard)] * state.players}
+        """Victory points, and the bases that have left play, which all seats count alike: none on a mat."""
+        scored = 0 if state.has_rounds() else len(state.base_discard)
+        return {"points": state.vp[:], "scored": [scored] * state.players}
