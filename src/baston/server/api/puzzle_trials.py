@@ -70,7 +70,7 @@ def _shelves() -> tuple[PuzzleShelf, ...]:
 
 
 def number_of(name: str, number: str) -> int:
-    """Return the number that an address names. Raises Refused, with status 404, if there is no such puzzle."""
+    """Return the number that an address names. Raises Refused, with status 404, if there is no such one."""
     try:
         last = len(shelf(name))
     except Refusal as refusal:
