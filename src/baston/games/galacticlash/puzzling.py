@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from baston.games.galacticlash.constants import CONSTRUCTION, REINFORCEMENT
-from baston.games.galacticlash.presentation.position import read_position, write_position
+from baston.games.galacticlash.presentation.position import read_position
+from baston.games.galacticlash.presentation.position_writing import write_position
 from baston.games.galacticlash.queries.seats import side_of
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import PACKED

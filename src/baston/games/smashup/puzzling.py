@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from baston.games.smashup.constants import PLAY
-from baston.games.smashup.presentation.position import read_position, write_position
+from baston.games.smashup.presentation.position import read_position
+from baston.games.smashup.presentation.position_writing import write_position
 from baston.games.smashup.setup.layout import name_factions
 from baston.games.smashup.state.table import Table
 from baston.kernel.frame import PACKED

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -12,7 +14,8 @@ from baston.server.api.requests import failures
 from baston.server.services import Services
 
 
-@get("/puzzles", responses=failures(400), summary="The puzzles, and the day's", sync_to_thread=False)
+# In a thread: the files are read when they are first asked for.
+@get("/puzzles", responses=failures(400), summary="The puzzles, and the day's", sync_to_thread=True)
 def puzzles() -> protocol.Puzzles:
     """Return all shelves with their puzzles, without where they begin and how they are solved."""
     return puzzle_trials.all_puzzles()
@@ -31,7 +34,7 @@ async def trial(
     data: JSONBody[protocol.PuzzleMove],
 ) -> protocol.PuzzleState:
     """Return the puzzle after these answers; to the last one the opponents answer as well as they can."""
-    found = puzzle_trials.number_of(shelf, number)
+    found = await asyncio.to_thread(puzzle_trials.number_of, shelf, number)
     return await services.sandbox.run(puzzle_trials.try_out, (shelf, found, data))
 
 
@@ -45,5 +48,5 @@ async def solution(
     services: NamedDependency[Services], shelf: FromPath[str], number: FromPath[str]
 ) -> list[protocol.PuzzleStep]:
     """Return the solution step by step, with the opponents' best answers."""
-    found = puzzle_trials.number_of(shelf, number)
+    found = await asyncio.to_thread(puzzle_trials.number_of, shelf, number)
     return await services.sandbox.run(puzzle_trials.solution, (shelf, found))
