@@ -43,7 +43,7 @@ def test_a_goal_is_one_of_its_game() -> None:
 
 def test_a_puzzle_that_does_not_fit_is_refused_when_it_is_tried() -> None:
     broken = read_puzzles(GOOD.replace('position = """\nsmashup 2017', 'position = """\nsmashup 1999'))[0]
-    with pytest.raises(Refusal, match="position-line"):
+    with pytest.raises(Refusal, match="position-known"):
         broken.begin()
     other = read_puzzles(GOOD.replace("seat = 1", "seat = 9").replace("seat = 2", "seat = 9"))[0]
     with pytest.raises(Refusal, match="puzzle-broken"):
