@@ -71,6 +71,27 @@ def event_names(constants: dict[str, object]) -> dict[int, str]:
     }
 
 
+class Occurrence:
+    """What a note is about, for programs, as its reader may know it.
+
+    `event` is its name in the keys of messages, such as "play-at"; `seat` that of whose doing it is, from 0.
+    `card`, `where` and `source` are ids of printed things, empty for none or what the reader may not know.
+    """
+
+    event: str
+    seat: int
+    card: str
+    where: str
+    source: str
+
+    def __init__(self, event: str, seat: int, card: str = "", where: str = "", source: str = "") -> None:
+        self.event = event
+        self.seat = seat
+        self.card = card
+        self.where = where
+        self.source = source
+
+
 class LogEvent:
     """What a line of the log tells, for programs, as the reader of the line may know it.
 

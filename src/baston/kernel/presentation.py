@@ -8,7 +8,7 @@ from typing import Generic
 from mypy_extensions import mypyc_attr
 
 from baston.kernel.effect import S
-from baston.kernel.event import LogEvent, Note
+from baston.kernel.event import LogEvent, Note, Occurrence
 from baston.kernel.frame import PASS
 from baston.kernel.reason import Reason
 from baston.kernel.refusal import Refusal
@@ -120,6 +120,10 @@ class Presentation(ABC, Generic[S]):
     def log_events(self, state: S, notes: list[Note], seat: int | None) -> list[LogEvent | None]:
         """Return, for each of the `sentences` of these notes, its event for programs; None if it has none."""
         return [None] * len(self.sentences(state, notes, seat, "en"))
+
+    def occurrence(self, state: S, note: Note, seat: int | None) -> Occurrence:  # noqa: ARG002 - as below
+        """Return what a note of the log is about, as the seat may know it; without a name where none is told."""
+        return Occurrence("", note.player)
 
     def line_ends(self, state: S, notes: list[Note], seat: int | None) -> list[int]:
         """Return, for each of the `sentences` of these notes, how many of them have been told at its end."""

@@ -20,6 +20,7 @@ from baston.games.smashup.presentation.log import (
     log_events,
     log_sentence,
     log_sentences,
+    occurrence,
 )
 from baston.games.smashup.presentation.notation import describe, label, prompt
 from baston.games.smashup.presentation.position import read_position
@@ -30,7 +31,7 @@ from baston.games.smashup.presentation.view import view, views
 from baston.games.smashup.setup.settings import settings_of
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.chacha import Seed
-from baston.kernel.event import LogEvent, Note
+from baston.kernel.event import LogEvent, Note, Occurrence
 from baston.kernel.game import Setup
 from baston.kernel.observation import Sheet
 from baston.kernel.presentation import Presentation
@@ -133,6 +134,10 @@ class SmashUpPresentation(Presentation[Table]):
     ) -> list[LogEvent | None]:
         """The events that these log sentences tell, for programs."""
         return log_events(notes, seat)
+
+    def occurrence(self, state: Table, note: Note, seat: int | None) -> Occurrence:  # noqa: ARG002 - as above
+        """What a note of the log is about, as the seat may know it."""
+        return occurrence(note, seat)
 
     def line_ends(self, state: Table, notes: list[Note], seat: int | None) -> list[int]:  # noqa: ARG002 - as above
         """For each of these log sentences, how many of the notes have been told at its end."""

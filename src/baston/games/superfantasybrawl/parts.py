@@ -21,6 +21,7 @@ from baston.games.superfantasybrawl.presentation.log import (
     log_events,
     log_sentence,
     log_sentences,
+    occurrence,
 )
 from baston.games.superfantasybrawl.presentation.notation import describe, label, prompt
 from baston.games.superfantasybrawl.presentation.position import read_position
@@ -34,7 +35,7 @@ from baston.games.superfantasybrawl.presentation.reasons import reasons
 from baston.games.superfantasybrawl.presentation.view import view
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.chacha import Seed
-from baston.kernel.event import LogEvent, Note
+from baston.kernel.event import LogEvent, Note, Occurrence
 from baston.kernel.game import Setup
 from baston.kernel.observation import Sheet
 from baston.kernel.presentation import Deeds, Presentation
@@ -113,6 +114,10 @@ class SuperFantasyBrawlPresentation(Presentation[Arena]):
     def log_events(self, state: Arena, notes: list[Note], seat: int | None) -> list[LogEvent | None]:
         """The events that these log sentences tell, for programs."""
         return log_events(state, notes, seat)
+
+    def occurrence(self, state: Arena, note: Note, seat: int | None) -> Occurrence:
+        """What a note of the log is about, as the seat may know it."""
+        return occurrence(state, note, seat)
 
     def line_ends(self, state: Arena, notes: list[Note], seat: int | None) -> list[int]:  # noqa: ARG002 - as above
         """For each of these log sentences, how many of the notes have been told at its end."""

@@ -42,6 +42,7 @@ from baston.kernel.event import (
     TURN,
     LogEvent,
     Note,
+    Occurrence,
     event_names,
     in_sentences,
     sentence_ends,
@@ -93,6 +94,17 @@ def log_events(notes: list[Note], seat: int | None) -> list[LogEvent | None]:
 def line_ends(notes: list[Note], seat: int | None) -> list[int]:
     """For each of these log sentences, how many of the notes have been told at its end."""
     return sentence_ends(notes, seat, OF_CARDS)
+
+
+def occurrence(note: Note, seat: int | None) -> Occurrence:
+    """What a note is about, for programs."""
+    return Occurrence(
+        EVENT_NAMES[note.event],
+        note.player,
+        CARDS[note.card].id if note.card and note.known_to(seat) else "",
+        CARDS[note.where].id if note.where else "",
+        CARDS[note.source].id if note.source else "",
+    )
 
 
 def happening(note: Note) -> tuple[str, str]:

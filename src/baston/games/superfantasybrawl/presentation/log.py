@@ -8,6 +8,7 @@ from baston.games.superfantasybrawl.arena_files.board import SIDES, TRAPS
 from baston.games.superfantasybrawl.cards.card import CARDS, CHAMPIONS
 from baston.games.superfantasybrawl.constants import (
     CHALLENGE_CAUSE,
+    FIRST_CARD,
     L_ATTACK,
     L_BAN,
     L_BONUS,
@@ -41,6 +42,7 @@ from baston.games.superfantasybrawl.constants import (
     L_TRAP,
     L_TURN,
     L_VP,
+    STANDARDS,
     read_bonus,
 )
 from baston.games.superfantasybrawl.presentation.notation import (
@@ -69,6 +71,7 @@ from baston.kernel.event import (
     WOUNDED,
     LogEvent,
     Note,
+    Occurrence,
     in_sentences,
     sentence_ends,
 )
@@ -99,6 +102,19 @@ def log_events(arena: Arena, notes: list[Note], seat: int | None) -> list[LogEve
 def line_ends(notes: list[Note], seat: int | None) -> list[int]:
     """For each of these log sentences, how many of the notes have been told at its end."""
     return sentence_ends(notes, seat, OF_CARDS)
+
+
+def occurrence(arena: Arena, note: Note, seat: int | None) -> Occurrence:
+    """What a note is about, for programs: `where` is a champion, `source` an action card."""
+    card = ""
+    if note.card and note.known_to(seat) and note.event != L_TRAP:
+        is_challenge = note.event in OF_CHALLENGES
+        card = arena.board.challenges[note.card - 1].id if is_challenge else CARDS[note.card].id
+    if note.event == L_STANDARD:
+        card = STANDARDS[note.amount]
+    champion = CHAMPIONS[arena.what[note.where]].id if 0 < note.where < FIRST_CARD else ""
+    source = CARDS[-note.source].id if -CHALLENGE_CAUSE <= note.source < 0 else ""
+    return Occurrence(EVENT_NAMES[note.event], note.player, card, champion, source)
 
 
 def happening(note: Note) -> tuple[str, str]:
