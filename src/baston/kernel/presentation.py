@@ -122,7 +122,7 @@ class Presentation(ABC, Generic[S]):
         return [None] * len(self.sentences(state, notes, seat, "en"))
 
     def occurrence(self, state: S, note: Note, seat: int | None) -> Occurrence:  # noqa: ARG002 - as below
-        """Return what a note of the log is about, as the seat may know it; without a name where none is told."""
+        """Return what a note of the log is about, as the seat may know it; nameless where none is told."""
         return Occurrence("", note.player)
 
     def line_ends(self, state: S, notes: list[Note], seat: int | None) -> list[int]:

@@ -16,6 +16,11 @@ def told(words: Words, game: str, lang: str) -> str:
     return words.said(lang).format_map(_names(game, lang))
 
 
+def is_card(id: str, game: str) -> bool:
+    """Whether the game has a card with this id."""
+    return id in _names(game, "en")
+
+
 @cache
 def _names(game: str, lang: str) -> dict[str, str]:
     """The names of cards by id."""

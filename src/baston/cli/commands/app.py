@@ -124,6 +124,26 @@ def play(
 
 
 @app.command()
+def learn(
+    lesson: Annotated[
+        str | None,
+        typer.Argument(metavar="LESSON", help="The lesson to begin; without one they are listed."),
+    ] = None,
+    lang: Lang = None,
+    lines: Lines = False,
+) -> int:
+    """Learn a game by playing it: a guided first game, from a prepared deal, with the real rules.
+
+    One idea at a time; `lesson` shows what you have learnt, `skip` goes on, `quit` stops. `baston play
+    --resume` comes back to it.
+    """
+    from baston.cli.fullscreen.choosing import table_for
+    from baston.cli.table import learn as learning
+
+    return learning.learn(lesson, language(lang), table_for(lines))
+
+
+@app.command()
 @grouped
 def serve(
     *,

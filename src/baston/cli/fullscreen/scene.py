@@ -78,7 +78,9 @@ class Scene:
         if self.question() is None:
             return Text()
         prompt = self.session.game.presentation.prompt(state, self.lang)
-        return Text(with_names(prompt, self.names), "bold")
+        question = Text(with_names(prompt, self.names), "bold")
+        lecture = self.talk.lecture.draw()
+        return question if lecture is None else Text("\n").join([lecture, question])
 
     def choices(self, width: int) -> list[RenderableType]:
         """Return the choices, the roomiest first; nothing for who is not asked."""

@@ -157,6 +157,9 @@ class Table:
         self.screen.show(self.talk.board.draw(session.game.presentation.view(session.state, viewer)))
         self.screen.show("")
         self.talk.tell_winners()
+        learnt = self.talk.lecture.learnt()
+        if learnt is not None:
+            self.screen.say("lesson-over", ticked=learnt[0], count=learnt[1])
         self.screen.say("finished", "dim", file=str(session.path))
 
     def _keep(self, key: str) -> None:

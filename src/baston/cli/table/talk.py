@@ -13,6 +13,7 @@ from baston.cli.boards.board import Board
 from baston.cli.lookups.rules import clause_text, find_clauses
 from baston.cli.table.choices import DECLINING, Choices
 from baston.cli.table.explaining import explained
+from baston.cli.table.lecture import Lecture
 from baston.cli.table.session import Session
 from baston.cli.table.stops import Stops
 from baston.cli.terminal.errors import refused, told
@@ -35,12 +36,17 @@ WORDS: Final = {
     "rules": ("rules", "règles", "regles"),
     "table": ("table",),
     "stops": ("stops", "arrêts", "arrets"),
+    "lesson": ("lesson", "leçon", "lecon"),
+    "skip": ("skip", "sauter"),
     "hint": ("hint", "conseil", "indice"),
     "undo": ("undo", "annuler"),
     "save": ("save", "sauver"),
     "help": ("help", "aide", "h", "?"),
     "quit": ("quit", "quitter", "q", "exit"),
 }
+
+
+EVERYTHING: Final = ("all", "tout")  # is skipped
 
 
 class Quit(Exception):
@@ -58,6 +64,7 @@ class Talk:
         self.read = [0] * session.record.setup.players  # by seat: how many notes of the log it has been shown
         self.read_by_all = 0
         self.stops = Stops(board)
+        self.lecture = Lecture(session, screen.lang)
 
     def passes(self) -> bool:
         """Whether the seat that is asked should pass without being asked: it wants to, or it has no choice.
@@ -115,6 +122,11 @@ class Talk:
                 self._rules(rest)
             case "stops":
                 self._stops(seat, rest.lower().split())
+            case "lesson":
+                outline = self.lecture.outline()
+                self.screen.show(outline if outline is not None else self.screen.words("no-lesson"))
+            case "skip":
+                self._skip(rest.lower())
             case "hint":
                 self._hint(seat)
             case "undo":
@@ -163,6 +175,10 @@ class Talk:
         screen.show(Rule(style="dim"))
         screen.show(self.board.draw(game.presentation.view(session.state, seat)))
         screen.show("")
+        lecture = self.lecture.draw()
+        if lecture is not None:
+            screen.show(lecture)
+            screen.show("")
         screen.show(
             Text(with_names(game.presentation.prompt(session.state, screen.lang), self.names), "bold")
         )
@@ -267,6 +283,14 @@ class Talk:
             self.screen.say("stop-unknown", typed=unknown, known=", ".join(self.board.windows()))
             return
         self.screen.show(self.stops.draw(seat))
+
+    def _skip(self, rest: str) -> None:
+        """Tell the present idea of the lesson no longer, or none of them."""
+        if not (self.lecture.skip() if rest not in EVERYTHING else self.lecture.skip_all()):
+            self.screen.say("no-lesson")
+            return
+        lecture = self.lecture.draw()
+        self.screen.show(lecture if lecture is not None else self.screen.words("lesson-ended"))
 
     def _hint(self, seat: int) -> None:
         with self.screen.waiting("hint-searching"):

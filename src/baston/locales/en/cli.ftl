@@ -38,10 +38,24 @@ help =
     position   what lies on the table as text, for reports
     rules [ID] the rules of what is played, or one clause
     stops      the windows in which you are asked; stops CODE … passes them unasked, or asks again
+    lesson     what you have learnt in a guided game, and what comes next
+    skip       the next idea of the lesson; skip all ends it, and the game goes on
     hint       what a bot would answer that knows what you know
     undo       take back your last answer, unless something hidden came to light
     save FILE  write the game into a file
     quit       leave; the game is kept
+
+## Lessons
+
+lesson-title = { $title }. Learnt ✓, next ▸:
+lesson-step = { $number }/{ $count } { $title }.
+lesson-look = (?{ $name } shows the card.)
+lesson-over = You have learnt { $ticked } of { $count } ideas of this lesson. `baston learn` lists the lessons.
+lesson-minutes = { $count } minutes
+lesson-begin = `baston learn NAME` begins one.
+lesson-ended = The lesson says no more; the game goes on.
+no-lesson = This game is no lesson, or its lesson has told all. `baston learn` lists the lessons.
+unknown-lesson = There is no lesson "{ $name }". There are: { $known }.
 
 ## The table that fills the screen
 

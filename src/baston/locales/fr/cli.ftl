@@ -42,10 +42,24 @@ help =
     position     ce qui est sur la table, en texte, pour un signalement
     règles [ID]  les règles, ou une clause
     arrêts       les fenêtres où l’on te demande ; arrêts CODE … les passe d’office, ou redemande
+    leçon        ce que tu as appris dans une partie guidée, et ce qui vient
+    sauter       l’idée suivante de la leçon ; sauter tout la termine, et la partie continue
     conseil      ce que répondrait un bot qui sait ce que tu sais
     annuler      reprendre ta dernière réponse, si rien de caché n’est apparu
     sauver FICH. écrire la partie dans un fichier
     quitter      partir ; la partie est conservée
+
+## Leçons
+
+lesson-title = { $title }. Appris ✓, à venir ▸ :
+lesson-step = { $number }/{ $count } { $title }.
+lesson-look = (?{ $name } montre la carte.)
+lesson-over = Tu as appris { $ticked } des { $count } idées de cette leçon. `baston learn` liste les leçons.
+lesson-minutes = { $count } minutes
+lesson-begin = `baston learn NOM` en commence une.
+lesson-ended = La leçon ne dit plus rien ; la partie continue.
+no-lesson = Cette partie n’est pas une leçon, ou la leçon a tout dit. `baston learn` liste les leçons.
+unknown-lesson = Il n’y a pas de leçon « { $name } ». Il y a : { $known }.
 
 ## La table en plein écran
 
