@@ -167,6 +167,7 @@ about = "prompt"
         ('event = "play", by', 'even = "play", by', "a sign has no even"),
         ('about = "hand"', 'about = "hand"\nafter = "two"', "after: there is no step two"),
         ('goal = { event = "play", by = "you" }\n', "", "the last step, and no other, is free play"),
+        ('"easy"', '"ace"', "opponent is one of easy, normal, strong, not ace"),
         ("seed = 1", 'seed = "one"', "one is no number"),
         ("seed = 1", "seed = 1\nsede = 2", "the lesson has no sede"),
     ],

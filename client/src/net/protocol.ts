@@ -224,6 +224,31 @@ export interface TermInfo {
   common?: boolean;
 }
 
+export interface Lesson {
+  id: string;
+  game: string;
+  title: Words;
+  minutes: number;
+  players: number;
+  opponent: "easy" | "normal" | "strong";
+  options: Record<string, string>;
+  steps: LessonStep[];
+}
+
+export interface LessonProgress {
+  lesson: string;
+  step: string;
+  ticked: string[];
+  remark: Words | null;
+}
+
+export interface LessonStep {
+  id: string;
+  title: Words;
+  words: Words;
+  about: string;
+}
+
 export interface JudgedPosition {
   player: number;
   best: Words;

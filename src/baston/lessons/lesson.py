@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from baston.kernel.beginning import POSITION
 from baston.kernel.event import Occurrence
+
+Level: TypeAlias = Literal["easy", "normal", "strong"]
 
 LEARNER: Final = 0  # the seat of who learns
 YOU: Final = "you"
@@ -92,7 +94,7 @@ class Lesson:
     minutes: int
     position: str  # on one line, as a setup has it
     options: dict[str, str]  # what the table chooses beside it
-    opponent: str  # the bot of the other seats
+    opponent: Level  # of the bots in the other seats
     players: int
     seed: int
     deeds: tuple[str, ...]

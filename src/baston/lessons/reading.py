@@ -7,8 +7,9 @@ from typing import Final
 
 from baston.kernel.position import one_line
 from baston.kernel.text import Json, a_dict, a_list
-from baston.lessons.lesson import OTHER, YOU, Instead, Lesson, Sign, Step, Words
+from baston.lessons.lesson import OTHER, YOU, Instead, Lesson, Level, Sign, Step, Words
 
+LEVELS: Final[dict[str, Level]] = {"easy": "easy", "normal": "normal", "strong": "strong"}
 WHO: Final = {"you": YOU, "other": OTHER, "anybody": ""}
 SIGN: Final = frozenset({"event", "by", "card", "where", "source"})
 STEP: Final = frozenset(
@@ -76,7 +77,7 @@ def _lesson(found: dict[str, Json]) -> Lesson:
         minutes=_number(found["minutes"]),
         position=one_line(str(found["position"])),
         options={name: str(value) for name, value in a_dict(found.get("options", {})).items()},
-        opponent=str(found["opponent"]),
+        opponent=_level(str(found["opponent"])),
         players=_number(found.get("players", 2)),
         seed=_number(found["seed"]),
         deeds=_texts(found["deeds"]),
@@ -133,6 +134,12 @@ def _words(found: Json) -> Words:
 def _texts(found: Json) -> tuple[str, ...]:
     """One text, or several."""
     return tuple([str(one) for one in found]) if isinstance(found, list) else (str(found),)
+
+
+def _level(found: str) -> Level:
+    if found not in LEVELS:
+        raise BadLesson(f"opponent is one of {', '.join(LEVELS)}, not {found}")
+    return LEVELS[found]
 
 
 def _number(found: Json) -> int:

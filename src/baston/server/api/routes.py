@@ -6,7 +6,7 @@ from typing import Final
 
 from litestar import Router
 
-from baston.server.api import decks, devices, games, health, positions, puzzles, replays, tables
+from baston.server.api import decks, devices, games, health, lessons, positions, puzzles, replays, tables
 
 ROUTES: Final = (
     health.health, health.live, health.ready, games.games, games.cards, games.rules, games.terms,
@@ -16,6 +16,7 @@ ROUTES: Final = (
     puzzles.puzzles, puzzles.trial, puzzles.solution,
     replays.record, replays.replay, replays.decision, replays.course, replays.analysis,
     positions.read, positions.judge, positions.past,
+    lessons.lessons, lessons.lesson,
     devices.standing, devices.make_device, devices.look, devices.move, devices.back,
 )  # fmt: skip
 API: Final = Router("/api", route_handlers=ROUTES)

@@ -38,6 +38,9 @@ from baston.server.protocol.games import GameOption as GameOption
 from baston.server.protocol.games import Health as Health
 from baston.server.protocol.games import RuleInfo as RuleInfo
 from baston.server.protocol.games import TermInfo as TermInfo
+from baston.server.protocol.lessons import Lesson as Lesson
+from baston.server.protocol.lessons import LessonProgress as LessonProgress
+from baston.server.protocol.lessons import LessonStep as LessonStep
 from baston.server.protocol.positions import JudgedPosition as JudgedPosition
 from baston.server.protocol.positions import PastPosition as PastPosition
 from baston.server.protocol.positions import Position as Position

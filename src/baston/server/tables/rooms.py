@@ -19,6 +19,7 @@ from baston.server.channels.bus import MessageBus
 from baston.server.channels.messages import WorkerMessage
 from baston.server.matches.chance import new_secret
 from baston.server.matches.departures import Departures
+from baston.server.matches.match import Match
 from baston.server.matches.restore import restore_match
 from baston.server.processes.bots import BotPool
 from baston.server.processes.sandbox import Sandbox
@@ -114,16 +115,22 @@ class Rooms:
         Raises Refused: "no-table", "not-running" (the game has not started, or is over), "not-reached", and
         as `restore_match`.
         """
-        room = self._rooms.get(id)
-        if room is None:
-            stored = await self._load(id)
-            match = await asyncio.to_thread(restore_match, game_named(stored.table.game), stored)
-        else:
-            match = room.match
+        match = await self.match_of(id)
         if match is None or match.over:
             raise Refused("not-running", 409)
         turn, points = match.game.turns(match.state), match.game.points(match.state)
         return protocol.Progress(turn, points, match.asked, match.asked_at)
+
+    async def match_of(self, id: str) -> Match | None:
+        """Return the table's game as it stands, without taking the table up; None if it has not begun.
+
+        Raises Refused: "no-table", "not-reached", and as `restore_match`.
+        """
+        room = self._rooms.get(id)
+        if room is not None:
+            return room.match
+        stored = await self._load(id)
+        return await asyncio.to_thread(restore_match, game_named(stored.table.game), stored)
 
     async def finished_table(self, id: str) -> StoredTable:
         """Load a table whose game is over, or cannot go on under today's rules.
