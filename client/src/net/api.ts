@@ -1,6 +1,6 @@
 import type { CardInfo } from "./cards";
 import { reach } from "./reach.svelte";
-import type { Analysis, Course, Deck, DeckReport, DeckRules, Device, Failure, GameInfo, JudgedPosition, Made, Moving, NewTable, PastDecision, PastPosition, Progress, PuzzleMove, Puzzles, PuzzleState, PuzzleStep, ReadDeck, ReadPosition, Replay, RuleInfo, Standing, Table, TermInfo } from "./protocol";
+import type { Analysis, Course, Deck, DeckReport, DeckRules, Device, Failure, GameInfo, JudgedPosition, Lesson, LessonProgress, Made, Moving, NewTable, PastDecision, PastPosition, Progress, PuzzleMove, Puzzles, PuzzleState, PuzzleStep, ReadDeck, ReadPosition, Replay, RuleInfo, Standing, Table, TermInfo } from "./protocol";
 
 /** A request that the server refused, with the reason in both languages. */
 export class ApiError extends Error {
@@ -81,6 +81,8 @@ export const api = {
   openTable: (id: string) => loaded<Table>(`/tables/${id}`),
   make: (table: NewTable) => call<Made>("/tables", { ...table, adds_nonce: true }),
   playNow: (game: string, name: string, options: Record<string, string> = {}) => call<Made>("/play-now", { game, name, options, adds_nonce: true }),
+  lessons: () => once<Lesson[]>("/lessons"),
+  lesson: (id: string) => call<LessonProgress>(`/tables/${id}/lesson`),
   progress: (id: string) => call<Progress>(`/tables/${id}/progress`),
   join: (id: string, name: string, invite: string) => call<Table>(`/tables/${id}/join`, { name, invite, adds_nonce: true }),
   rematch: (id: string) => call<Made>(`/tables/${id}/rematch`, { adds_nonce: true }),

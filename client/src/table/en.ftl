@@ -329,3 +329,12 @@ dealing = The cards are being dealt
 film-next = Go on
 film-skip = Skip
 film-again = See it again
+
+## Lessons
+
+lesson = Lesson
+lesson-learnt = Learnt: { $ticked } of { $count }
+lesson-skip = Skip this
+lesson-stop = Stop the lesson
+lesson-fold = Fold
+lesson-unfold = Unfold

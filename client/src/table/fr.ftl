@@ -334,3 +334,12 @@ dealing = Les cartes sont distribuées
 film-next = Suite
 film-skip = Passer le film
 film-again = Revoir
+
+## Leçons
+
+lesson = Leçon
+lesson-learnt = Appris : { $ticked } sur { $count }
+lesson-skip = Passer cette idée
+lesson-stop = Arrêter la leçon
+lesson-fold = Replier
+lesson-unfold = Déplier
