@@ -17,7 +17,8 @@ from baston.server.refusals import Refused
 from baston.server.services import Services
 
 
-@get("/lessons", responses=failures(), summary="The guided first games", sync_to_thread=False)
+# In a thread: the files are read when they are first asked for.
+@get("/lessons", responses=failures(), summary="The guided first games", sync_to_thread=True)
 def lessons() -> list[protocol.Lesson]:
     """Return all lessons in the order in which to learn them."""
     return _all()
