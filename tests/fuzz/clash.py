@@ -19,7 +19,7 @@ from tests.fuzz import guided
 from tests.fuzz.guided import Acted, checked_game
 from tests.galacticlash.invariants import Watch
 
-TOLD: Final = ("format", "decks", "ends_turns")  # options that are not readings of the rules
+TOLD: Final = ("format", "decks", "ends_turns", "position")  # options that are not readings of the rules
 HELD: Final = 5  # cards that never acted, in each deck that is made to hold them
 
 

@@ -176,6 +176,18 @@ def leaks(known: Known, message: Message, count: int) -> Iterator[str]:
             yield f"number {number}, seat {seat}: what it cannot see shows through"
 
 
+def leaks_of_hint(known: Known, message: Message) -> Iterator[str]:
+    """What the gains of a hint tell the seat that was to answer of cards that nobody had told it of."""
+    number, seat = an_int(message["number"]), an_int(message["seat"])
+    told = known.told[seat][number]
+    for key, value in walked(message["gains"]):
+        if isinstance(value, str) and value in IDS - told:
+            yield f"number {number}, seat {seat}: the card {value} in a hint"
+        for title in titles_in(value) if key in LANGS and isinstance(value, str) else ():
+            if not TITLES[title] & told:
+                yield f"number {number}, seat {seat}: “{title}” in the hint “{value}”"
+
+
 def _asked_about(message: Message) -> Iterator[int]:
     """The handles that are packed in the options of a view."""
     asked = a_dict(message["view"])["decision"]

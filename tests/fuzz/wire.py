@@ -11,7 +11,7 @@ from pathlib import Path
 from baston.games.smashup.variant import BASE_PRINCIPALE
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, an_int, ints
-from tests.fuzz.knowing import IDS, LANGS, TITLES, Known, Message, leaks, titles_in, walked
+from tests.fuzz.knowing import IDS, LANGS, TITLES, Known, Message, leaks, leaks_of_hint, titles_in, walked
 from tests.fuzz.served import Served
 from tests.server.wire import Browser, TableSocket, any_of, is_mine
 
@@ -233,6 +233,11 @@ def _told(
             if message["seat"] not in mine:
                 yield f"{mine}: the state of seat {message['seat']}"
             yield from leaks(known, message, count)
+        elif isinstance(message, dict) and message.get("type") == "hint":
+            asked = known.states[an_int(message["number"])].decision
+            if asked is None or message["seat"] not in mine or message["seat"] != asked.player:
+                yield f"{mine}: a hint for seat {message['seat']}"
+            yield from leaks_of_hint(known, message)
         elif _is_over(message):
             pass  # a replay: who asks just after a clock has run out is shown all
         elif IDS & {value for _, value in walked(message) if isinstance(value, str)}:
@@ -241,10 +246,6 @@ def _told(
             titles_in(value) for key, value in walked(message) if key in LANGS and isinstance(value, str)
         ):
             yield f"{mine}: titles in {text[:200]}"
-        if isinstance(message, dict) and message.get("type") == "hint":
-            asked = known.states[an_int(message["number"])].decision
-            if asked is None or message["seat"] not in mine or message["seat"] != asked.player:
-                yield f"{mine}: a hint for seat {message['seat']}"
         parts = message if isinstance(message, list) else [message]  # lists of tables, some of them over
         told = secret in text and any(secret in json.dumps(part) and not _is_over(part) for part in parts)
         if told or bot_secret in text:
