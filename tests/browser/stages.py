@@ -123,13 +123,24 @@ class Stage:
             self.wrong.append(f"shifted by {shifts['sum']}: {shifts['by']}; {shifts['regions']}")
 
 
-def played(page: Page, decisions: int, rng: Rng, press: Callable[[Page, Rng], None] = act) -> list[str]:
-    """Play so many decisions, or to the end; what was wrong with the stage at any of them, or between two."""
+def played(
+    page: Page,
+    decisions: int,
+    rng: Rng,
+    press: Callable[[Page, Rng], None] = act,
+    between: Callable[[Stage, Rng], None] | None = None,
+) -> list[str]:
+    """Play so many decisions, or to the end; what was wrong with the stage at any of them.
+
+    `between` two of them, while what others do is told, something else may be done than to wait.
+    """
     stage = Stage(page)
     page.wait_for_selector(f"{ASKED}, .curtain")
     stage.watch()
     for _ in range(decisions):
-        _until_asked(stage, rng)
+        if between is not None:
+            between(stage, rng)
+        page.wait_for_selector(DUE)
         if page.locator(OVER).count():
             break
         if page.locator(".curtain").count():
@@ -141,7 +152,7 @@ def played(page: Page, decisions: int, rng: Rng, press: Callable[[Page, Rng], No
     return stage.wrong
 
 
-def _until_asked(stage: Stage, rng: Rng) -> None:
+def look_until_asked(stage: Stage, rng: Rng) -> None:
     """Look at what is told meanwhile, where that takes time, and sometimes skip it by the space bar."""
     page = stage.page
     for _ in range(PATIENCE):

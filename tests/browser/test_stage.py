@@ -16,7 +16,7 @@ from tests.browser.battles import attacking, battle, launching, secret_roles
 from tests.browser.conftest import Visit
 from tests.browser.laid import laid, on_a_full_mat, opening
 from tests.browser.scenes import FOUR_PAIRS
-from tests.browser.stages import at_speed, played
+from tests.browser.stages import at_speed, look_until_asked, played
 from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
 
@@ -83,7 +83,7 @@ def test_nothing_moves_either_while_what_others_do_is_told(visit: Visit, server:
     page = visit(width=NARROW[0], height=NARROW[1], lang="en", touch=True)
     at_speed(page, 2)
     page.goto(TABLES["superfantasybrawl-draft"][0](page, server.data))
-    assert played(page, IN_A_DRAFT, Rng(3)) == []
+    assert played(page, IN_A_DRAFT, Rng(3), between=look_until_asked) == []
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from baston.kernel.rng import Rng
 from baston.locales import LANGUAGES
 from tests.browser.conftest import Visitors
 from tests.browser.laid import begun
-from tests.browser.stages import at_speed, played
+from tests.browser.stages import at_speed, look_until_asked, played
 from tests.browser.tables import laid_table
 from tests.fuzz.clicks import LONGEST, PATIENCE, in_browser, sitting_of
 from tests.fuzz.served import Served
@@ -68,7 +68,8 @@ def _looked_at(visitors: Visitors, server: Served, n: int, seed: int) -> str:
     start = begun(game_named(sitting.game), len(sitting.seats), sitting.options, seed)
     page.goto(laid_table(page, server.data, start, *sitting.seats))
     try:
-        wrong = played(page, LONGEST, Rng(seed), sitting.press) + visitors.wrong
+        looks = look_until_asked if quickly else None
+        wrong = played(page, LONGEST, Rng(seed), sitting.press, looks) + visitors.wrong
     except (Error, AssertionError) as error:
         wrong = [str(error)]
     told = "; ".join(wrong[:FIRST])
