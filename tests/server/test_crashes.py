@@ -9,7 +9,7 @@ from tests.fuzz.faults import SEARCHES
 
 
 def test_no_acknowledged_answer_is_lost_when_the_server_is_killed() -> None:
-    assert lost(cycles=10, seed=25) == []
+    assert lost(cycles=6, seed=25) == []
 
 
 @pytest.mark.parametrize("part", SEARCHES)
