@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.cards.card import CARDS
-from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, tar_pits, upgrade
+from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, upgrade
 from baston.games.smashup.factions.ignobles import spikey_chair_room
-from baston.games.smashup.factions.ninjas import ninja_dojo
 from baston.games.smashup.factions.robots import zapbot
 from baston.games.smashup.factions.tricksters import hideout
 from baston.games.smashup.mat import PROPOSED
@@ -17,7 +15,6 @@ from baston.games.smashup.presentation.position_writing import write_position
 from baston.games.smashup.state.table import Table
 from baston.kernel.game import Refusal
 from baston.kernel.rng import Rng
-from baston.kernel.text import a_dict
 from tests.smashup.base_principale.scene import NORTH, QUIET, on_mat
 from tests.smashup.scenario import mine, theirs
 
@@ -50,12 +47,6 @@ def test_who_has_played_in_a_camp_is_part_of_it() -> None:
     text = write_position(game.table)
     assert "camp north!1 1@3: 1:zapbot" in text
     assert write_position(read_position(text)) == text
-
-
-def test_the_next_base_lies_face_up_as_in_any_game() -> None:
-    table = read_position(write_position(on_mat(base_deck=[tar_pits, ninja_dojo]).table))
-    shown = CARDS[table.what[table.base_deck[-1]]].id
-    assert a_dict(GAME.presentation.view(table, 0)["mat"])["next"] == shown
 
 
 def is_plain(table: Table) -> bool:
