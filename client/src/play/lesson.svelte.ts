@@ -22,9 +22,11 @@ export class Lecture {
   /** Ask where the lesson stands; nothing is told where there is none. */
   async look(): Promise<void> {
     const asked = ++this.#asked;
-    const [lessons, now] = await Promise.all([api.lessons(), api.lesson(this.#table.id)]).catch((): [Lesson[], null] => [[], null]);
+    const lessons = await api.lessons().catch((): Lesson[] => []);
+    const found = lessons.find((one) => begins(this.#table, one)) ?? null;
+    const now = found && (await api.lesson(this.#table.id).catch(() => null));
     if (asked !== this.#asked) return;
-    this.lesson = lessons.find((one) => one.id === now?.lesson) ?? null;
+    this.lesson = now && found;
     this.now = now;
   }
 
@@ -37,6 +39,14 @@ export class Lecture {
     if (this.step) this.#skipped = new Set([...this.#skipped, this.step.id]);
   }
 }
+
+/** Does the table begin from the position of this lesson? */
+function begins({ game, options }: Table, lesson: Lesson): boolean {
+  return game === lesson.game && onOneLine(options["position"] ?? "") === onOneLine(lesson.options["position"] ?? "");
+}
+
+/** A position may be written in lines, or on one. */
+const onOneLine = (text: string): string => text.split(/[\n;]/).map((line) => line.trim()).filter(Boolean).join(";");
 
 /** Of these steps, the one to be told next; the last is free play and never skipped. */
 export function nextStep(steps: readonly LessonStep[], now: LessonProgress | null, skipped: ReadonlySet<string>): LessonStep | null {
