@@ -64,7 +64,10 @@ def test_a_seat_is_shown_again_what_it_was_shown(browser: Browser) -> None:
         for step, state in states.items():
             written = [number for number in log if number < an_int(told[step]["log_to"])]
             assert written[-1:] == [last_line(state, written)]
-        assert past(ws, 0, 10**30) == past(ws, 0, an_int(ws.states[0]["step"]))
+        latest = past(ws, 0, 10**30)
+        assert len(latest) == 1
+        # Others may have answered since: then there are more steps from that one on.
+        assert past(ws, 0, an_int(latest[0]["step"]))[:1] == latest
         assert past(ws, 0, -5) == past(ws, 0, 0)
 
 
