@@ -25,6 +25,7 @@ from baston.puzzles import (
 )
 from baston.puzzles.shelf import SHIPPED
 from baston.puzzles.trial import OPEN
+from baston.server.matches.projections import choice_of
 from baston.server.matches.wording import all_words_of, words_of
 from baston.server.protocol import (
     Choice,
@@ -175,24 +176,10 @@ def _decision(trial: Trial, view: dict[str, Json]) -> Decision | None:
 
 
 def _choice(game: Game[State], state: State, option: int) -> Choice:
-    about = game.presentation.describe(state, option)
-    return Choice(
-        option=option,
-        label=words_of(lambda lang: game.presentation.label(state, option, lang)),
-        passes=about["pass"] is True,
-        thing=_handle(about["thing"]),
-        card=_handle(about["card"]),
-        target=_handle(about["target"]),
-        use=about["use"] is True,
-        told=about.get("told") is True,
-    )
+    return choice_of(game, state, option, words_of(lambda lang: game.presentation.label(state, option, lang)))
 
 
 def _log(game: Game[State], state: State, seat: int) -> list[Line]:
     notes = state.notes or []
     words = all_words_of(lambda lang: game.presentation.sentences(state, notes, seat, lang, seat))
     return [Line(0, one.en, one.fr, one.mentions, UNSET) for one in words]
-
-
-def _handle(value: Json) -> int | None:
-    return value if isinstance(value, int) else None

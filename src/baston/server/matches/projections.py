@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from baston.kernel import reason as kernel
+from baston.kernel.game import Game
+from baston.kernel.state import State
 from baston.kernel.text import Json
 from baston.server.matches.match import Match
 from baston.server.matches.stills import stills_of
@@ -145,26 +147,29 @@ def choices_of(match: Match, french: bool = True) -> list[Choice]:
     """Return the options of the current decision, with their labels and what they are about."""
     decision = match.state.decision
     assert decision is not None, "somebody is asked"
-    label, describe = match.game.presentation.label, match.game.presentation.describe
+    label = match.game.presentation.label
     labels = all_words_of(
         lambda lang: [label(match.state, option, lang) for option in decision.options], french
     )
-    choices = []
-    for option, words in zip(decision.options, labels, strict=True):
-        about = describe(match.state, option)
-        choices.append(
-            Choice(
-                option=option,
-                label=words,
-                passes=about["pass"] is True,
-                thing=_handle(about["thing"]),
-                card=_handle(about["card"]),
-                target=_handle(about["target"]),
-                use=about["use"] is True,
-                told=about.get("told") is True,
-            )
-        )
-    return choices
+    return [
+        choice_of(match.game, match.state, option, words)
+        for option, words in zip(decision.options, labels, strict=True)
+    ]
+
+
+def choice_of(game: Game[State], state: State, option: int, words: Words) -> Choice:
+    """Return an option of the present decision with its label, these words, and what it is about."""
+    about = game.presentation.describe(state, option)
+    return Choice(
+        option=option,
+        label=words,
+        passes=about["pass"] is True,
+        thing=_handle(about["thing"]),
+        card=_handle(about["card"]),
+        target=_handle(about["target"]),
+        use=about["use"] is True,
+        told=about.get("told") is True,
+    )
 
 
 def reasons_of(match: Match, seat: int, held: int | None = None) -> Reasons:
