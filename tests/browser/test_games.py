@@ -30,7 +30,7 @@ def at_the_opening(visit: Visit, server: Program) -> Page:
 
 
 def test_play_now_leads_to_a_table_and_turns_go_round_by_mouse(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     page.get_by_role("button", name="Play now").click()
     rng = Rng(1)
     page.wait_for_selector(ASKED)

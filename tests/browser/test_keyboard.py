@@ -55,7 +55,7 @@ def test_a_game_is_taken_up_played_to_its_end_and_watched_by_keyboard_alone(
 ) -> None:
     page = visit()
     laid_table(page, server.data, laid(nearly_over))
-    page.reload()
+    page.goto("/")
     page.locator(".mine").wait_for()
     go_to(page, ".mine .btn")
     page.keyboard.press("Enter")

@@ -40,7 +40,7 @@ def visitors(chrome: Browser, server: Program) -> Iterator[Visitors]:
 
 def kept(page: Page) -> list[str]:
     """What the browser keeps, once it keeps everything."""
-    page.evaluate(INSTALLED)
+    page.wait_for_function(INSTALLED)
     paths: list[str] = page.evaluate(KEPT)
     return paths
 
@@ -49,7 +49,7 @@ def kept(page: Page) -> list[str]:
 def test_pages_open_without_a_network_and_say_that_tables_cannot_be_reached(
     visitors: Visitors, lang: str
 ) -> None:
-    page = visitors.new(lang=lang, width=390, height=844, keeps=True)
+    page = visitors.new("/", lang=lang, width=390, height=844, keeps=True)
     paths = kept(page)
     assert "/" in paths
     assert not [path for path in paths if path.startswith("/api")]
@@ -65,7 +65,7 @@ def test_pages_open_without_a_network_and_say_that_tables_cannot_be_reached(
 
 
 def test_a_table_opened_without_a_network_is_there_as_soon_as_the_server_answers(visitors: Visitors) -> None:
-    page = visitors.new(keeps=True)
+    page = visitors.new("/", keeps=True)
     kept(page)
     address = new_table(page, ME, BOT, first="1")
     at_table(page, address)
@@ -78,7 +78,7 @@ def test_a_table_opened_without_a_network_is_there_as_soon_as_the_server_answers
 
 
 def test_the_app_can_be_installed(visitors: Visitors) -> None:
-    page = visitors.new()
+    page = visitors.new("/")
     address = page.locator("link[rel=manifest]").get_attribute("href") or ""
     answer = page.request.get(address)
     assert answer.headers["content-type"].startswith("application/manifest+json")
@@ -149,7 +149,7 @@ def test_a_new_version_replaces_the_old_one_at_the_next_visit_and_pages_are_load
 ) -> None:
     address, folder = released
     visitors = Visitors(chrome, address)
-    page = visitors.new(keeps=True)
+    page = visitors.new("/", keeps=True)
     kept(page)
     (former,) = page.evaluate(CACHES)
     release(folder)
@@ -176,7 +176,7 @@ def test_an_open_page_whose_parts_are_gone_is_loaded_anew_but_once(
 ) -> None:
     address, folder = released
     visitors = Visitors(chrome, address)
-    page = visitors.new()
+    page = visitors.new("/")
     loads: list[str] = []
     page.on("load", lambda page: loads.append(page.url))
     release(folder)

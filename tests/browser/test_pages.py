@@ -48,7 +48,7 @@ def test_the_log_shows_what_was_last(visit: Visit, server: Program) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_first_page_tells_in_three_steps_how_each_game_goes(visit: Visit, lang: str) -> None:
-    page = visit(lang=lang)
+    page = visit("/", lang=lang)
     for link in page.get_by_role("navigation").get_by_role("link").all():
         link.click(trial=True)  # nothing lies over it
     how = page.locator(".how")

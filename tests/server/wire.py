@@ -16,6 +16,7 @@ from baston.kernel.text import Json, a_dict, a_list, a_str, an_int
 
 Message = dict[str, Json]
 WAIT = 60.0  # seconds, then something hangs
+IDLE = 2.0  # seconds until a connection is not used again: after five the server closes it, perhaps just then
 BOTH = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
 
 
@@ -24,8 +25,12 @@ class Browser:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        # Certificates, which take a while to load, are for HTTPS.
-        self.http = httpx.Client(base_url=f"http://{address}", timeout=WAIT, verify=False)
+        self.http = httpx.Client(
+            base_url=f"http://{address}",
+            timeout=WAIT,
+            verify=False,  # certificates, which take a while to load, are for HTTPS
+            limits=httpx.Limits(keepalive_expiry=IDLE),
+        )
         self.received: list[str] = []
 
     @property
