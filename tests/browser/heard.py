@@ -29,8 +29,9 @@ LIVE: Final = "[aria-live=polite], [role=status], [role=alert], [role=log]"
 LANGS: Final = ("en", "fr")
 ANSWERS: Final = ("Enter", "p")  # keys after which something else is asked, or held
 CHANGED: Final = """([before, held]) => {
-  const { decision, holds } = document.querySelector(".prompt")?.dataset ?? {};
-  return decision !== "" && (decision !== before || holds !== held);
+  const prompt = document.querySelector(".prompt");
+  const { decision, holds } = prompt?.dataset ?? {};
+  return decision !== "" && (decision !== before || holds !== held) && prompt?.ariaBusy !== "true";
 }"""
 ASKS: Final = """() => {
   const { decision, holds } = document.querySelector(".prompt").dataset;
