@@ -42,7 +42,12 @@ class Visit(Protocol):
     """Opens a page as a new person."""
 
     def __call__(
-        self, path: str = DOORSTEP, width: int = 1440, height: int = 900, lang: str = "en", touch: bool = False
+        self,
+        path: str = DOORSTEP,
+        width: int = 1440,
+        height: int = 900,
+        lang: str = "en",
+        touch: bool = False,
     ) -> Page: ...
 
 
