@@ -12,6 +12,7 @@ from textual import events, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
+from textual.geometry import Size
 from textual.message import Message
 from textual.strip import Strip
 from textual.widgets import Input, Static
@@ -94,6 +95,7 @@ class TableApp(App[bool]):
         self.crash: Exception | None = None
         self.notice: list[RenderableType] = []  # what the last command has said, if it is short
         self.is_laid_out = False
+        self.drawn_for: Size | None = None  # the size of the screen that the table has been drawn for
 
     def compose(self) -> ComposeResult:
         """Lay out the parts, from the top."""
@@ -120,7 +122,12 @@ class TableApp(App[bool]):
 
     def on_resize(self, event: events.Resize) -> None:  # noqa: ARG002 - as Textual calls it
         """Draw the table for the new size, which is known once all have heard of it."""
-        self.call_later(self.draw)
+        self.call_later(self._follow_size)
+
+    def _follow_size(self) -> None:
+        """Draw the table unless it has been drawn for this size: at the start it is told more than once."""
+        if self.size != self.drawn_for:
+            self.draw()
 
     def proceed(self) -> None:
         """Go on until a person is asked, a bot thinks, or the game is over."""
@@ -166,6 +173,7 @@ class TableApp(App[bool]):
         """Draw all parts for what is known now and for the size of the screen."""
         if not self.is_laid_out:
             return
+        self.drawn_for = self.size
         width, height = self.size
         side = SIDE if width >= WIDE else 0
         main = width - side
