@@ -232,7 +232,7 @@ def clash_cards(arrive: Arrive, server: Program) -> Page:
 
 
 def preferences(arrive: Arrive, server: Program) -> Page:
-    page = arrive()
+    page = arrive("/")
     page.get_by_role("button", name=re.compile("Preferences|Préférences")).click()
     page.get_by_role("dialog").wait_for()
     return page

@@ -145,16 +145,20 @@ def test_games_of_earlier_rules_are_told_apart(tmp_path: Path) -> None:
         assert told not in read(page_of(laid(tmp_path / lang, games)), lang).said
 
 
-def test_parts_of_a_run_that_goes_on_are_read(tmp_path: Path) -> None:
+def test_parts_of_a_run_that_goes_on_are_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     unfinished(laid(tmp_path, planted(60, "pirates", 60)))
-    assert "on 60 games" in Shell(tmp_path).run("report", str(tmp_path)).out
+    report(str(tmp_path), None, None, "en")
+    assert "on 60 games" in capsys.readouterr().out
 
 
-def test_events_of_a_part_that_a_kill_has_left_without_its_games_are_left_out(tmp_path: Path) -> None:
+def test_events_of_a_part_that_a_kill_has_left_without_its_games_are_left_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     unfinished(laid(tmp_path, planted(60, "pirates", 60), [Event(0, 0, 1, 0, "play", "first_mate")]))
     later = [Event(60, 0, 1, 0, "play", "first_mate")]
     write(tmp_path / "parts" / "events-000001.parquet", later, EVENTS)
-    assert "on 60 games" in Shell(tmp_path).run("report", str(tmp_path), "--lang", "en").out
+    report(str(tmp_path), None, None, "en")
+    assert "on 60 games" in capsys.readouterr().out
 
 
 def test_where_one_thing_alone_is_compared_it_is_not_said_of_several() -> None:
@@ -189,13 +193,13 @@ def test_a_game_that_counts_rounds_is_not_said_to_count_turns(
 
 
 def test_it_is_said_that_games_of_several_sides_count_once(tmp_path: Path) -> None:
-    args = ("--games", "40", "--seats", "greedy,greedy,uniform", "--format", "multi", "--seed", "1")
+    args = ("--games", "12", "--seats", "greedy,greedy,uniform", "--format", "multi", "--seed", "1")
     assert Shell(tmp_path).run("simulate", "galacticlash", *args, "--out", "there").status == 0
     report(str(tmp_path / "there"), None, str(tmp_path / "figures"), "en")
     for name in ("bot", "bot-meetings"):
         rows = list(csv.DictReader((tmp_path / "figures" / f"{name}.csv").read_text("utf-8").splitlines()))
         assert rows
-        assert all(int(one["games"]) <= 40 for one in rows)
+        assert all(int(one["games"]) <= 12 for one in rows)
     assert "A game counts once" in read((tmp_path / "there" / "report.html").read_text("utf-8"), "en").said
 
 

@@ -98,14 +98,14 @@ def test_intervals_hold_the_truth_where_a_bot_has_two_of_three_sides() -> None:
     """All three seats are as strong: 19 of 20 intervals hold a half against each other, and a third."""
     rng = Rng(11)
     held = {"meetings": 0, "greedy": 0, "uniform": 0}
-    runs = 400
+    runs = 160
     for _ in range(runs):
         games = table([of_three(number, rng.below(3)) for number in range(200)])
         met = meetings(games, KIND["bot"]).rows.row(0, named=True)
         held["meetings"] += met["low"] <= 1 / 2 <= met["high"]
         for one in rates(games, KIND["bot"], 3).rows.iter_rows(named=True):
             held[one["id"]] += one["low"] <= 1 / 3 <= one["high"]
-    assert all(0.925 * runs <= times <= 0.975 * runs for times in held.values()), held
+    assert all(0.92 * runs <= times <= 0.98 * runs for times in held.values()), held
 
 
 def test_who_holds_both_sides_of_a_meeting_says_nothing_of_it() -> None:
