@@ -28,11 +28,33 @@ def test_a_first_game_is_learnt_idea_by_idea(visit: Visit) -> None:
     expect(card).to_contain_text("What is written on a minion happens as it is played.")
     card.get_by_role("button", name="Skip this").click()
     expect(card).to_contain_text("Upgrade stays attached to a minion")
+
+
+def test_what_is_skipped_and_that_it_is_stopped_is_kept_until_it_is_taken_up_again(visit: Visit) -> None:
+    page = visit("/")
+    card = _begin(page, "Your first game of Smash Up")
+    card.get_by_role("button", name="Skip this").click()
+    expect(card).to_contain_text("What is written on a minion happens as it is played.")
     page.reload()
-    expect(card).to_contain_text("Play Laseratops on The Mothership")
+    expect(card).to_contain_text("What is written on a minion happens as it is played.")
     card.get_by_role("button", name="Stop the lesson").click()
     expect(card).to_have_count(0)
-    expect(page.locator(".prompt")).to_be_visible()
+    page.reload()
+    again = page.get_by_role("button", name="Take the lesson up again")
+    expect(again).to_be_visible()
+    expect(card).to_have_count(0)
+    again.click()
+    expect(card).to_contain_text("What is written on a minion happens as it is played.")
+
+
+def test_on_a_phone_the_menu_takes_a_stopped_lesson_up_again(visit: Visit) -> None:
+    page = visit("/", 390, 844)
+    card = _begin(page, "Your first game of Smash Up")
+    card.get_by_role("button", name="Stop the lesson").click()
+    expect(card).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Take the lesson up again").click()
+    expect(card).to_be_visible()
 
 
 def test_what_is_done_is_ticked_and_the_next_idea_told(visit: Visit) -> None:

@@ -4,6 +4,12 @@ export type Language = "en" | "fr";
 export type Scheme = "system" | "light" | "dark";
 export type Asking = "always" | "left" | "never";
 
+/** What who learns at a table wants of its lesson: the ids of the steps that are not to be told, and whether it is told at all. */
+export interface LessonWish {
+  readonly skipped: readonly string[];
+  readonly stopped: boolean;
+}
+
 interface Stored {
   lang?: Language;
   scheme?: Scheme;
@@ -19,11 +25,13 @@ interface Stored {
   endsItself?: boolean;
   chat?: boolean;
   chatAt?: Record<string, boolean>;
+  lessons?: Record<string, LessonWish>;
 }
 
 const KEY = "baston";
 const ALL_TIPS = 99; // more than there are
-const TABLES = 50; // for so many it is kept whether they show their chat
+const TABLES = 50; // of so many, the last ones, it is kept whether they show their chat, and what is wanted of their lesson
+const ALL_TOLD: LessonWish = { skipped: [], stopped: false };
 
 function read(): Stored {
   try {
@@ -42,6 +50,12 @@ export function preferred(languages: readonly string[]): Language {
   return "en";
 }
 
+/** What is kept of tables, with this said of one of them. */
+function noted<T>(all: Record<string, T>, table: string, said: T): Record<string, T> {
+  const others = Object.entries(all).filter(([id]) => id !== table);
+  return Object.fromEntries([...others, [table, said] as const].slice(-TABLES));
+}
+
 class Settings {
   lang = $state<Language>("en");
   scheme = $state<Scheme>("system");
@@ -56,6 +70,7 @@ class Settings {
   endsItself = $state(false); // a turn ends without a press where nothing else is left to do
   chat = $state(true); // tables show their chat …
   chatAt = $state.raw<Record<string, boolean>>({}); // … but for those of which something else was said
+  lessons = $state.raw<Record<string, LessonWish>>({}); // by table
 
   load(): void {
     const stored = read();
@@ -72,12 +87,13 @@ class Settings {
     this.endsItself = stored.endsItself ?? false;
     this.chat = stored.chat ?? true;
     this.chatAt = stored.chatAt ?? {};
+    this.lessons = stored.lessons ?? {};
     this.apply();
   }
 
   save(): void {
-    const { lang, scheme, speed, sound, volume, name, tips, notices, reactions, endOfTurn, endsItself, chat, chatAt } = this;
-    const stored: Stored = { lang, scheme, speed, sound, volume, name, tips, notices, reactions, endOfTurn, endsItself, chat, chatAt };
+    const { lang, scheme, speed, sound, volume, name, tips, notices, reactions, endOfTurn, endsItself, chat, chatAt, lessons } = this;
+    const stored: Stored = { lang, scheme, speed, sound, volume, name, tips, notices, reactions, endOfTurn, endsItself, chat, chatAt, lessons };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {
@@ -94,8 +110,17 @@ class Settings {
   /** Shows or hides the chat of this table, or of all. */
   showChat(shown: boolean, table?: string): void {
     if (table === undefined) this.chat = shown;
-    const others = Object.entries(this.chatAt).filter(([id]) => id !== table);
-    this.chatAt = table === undefined ? {} : Object.fromEntries([...others, [table, shown] as const].slice(-TABLES));
+    this.chatAt = table === undefined ? {} : noted(this.chatAt, table, shown);
+    this.save();
+  }
+
+  /** What is wanted of the lesson at this table. */
+  lessonAt(table: string): LessonWish {
+    return this.lessons[table] ?? ALL_TOLD;
+  }
+
+  wishOfLesson(table: string, wish: LessonWish): void {
+    this.lessons = noted(this.lessons, table, wish);
     this.save();
   }
 

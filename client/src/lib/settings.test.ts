@@ -61,3 +61,18 @@ it("is silent until sound is wanted, and keeps how loud", () => {
   expect([settings.sound, settings.volume]).toEqual([true, 0.25]);
   settings.sound = false;
 });
+
+it("keeps what is not wanted of the lesson at a table, of so many tables as of their chat", () => {
+  let kept = "{}";
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.stubGlobal("localStorage", { getItem: () => kept, setItem: (_: string, value: string) => (kept = value) });
+  settings.load();
+  expect(settings.lessonAt("one")).toEqual({ skipped: [], stopped: false });
+  settings.wishOfLesson("one", { skipped: ["minion"], stopped: true });
+  settings.lessons = {};
+  settings.load();
+  expect(settings.lessonAt("one")).toEqual({ skipped: ["minion"], stopped: true });
+  expect(settings.lessonAt("two")).toEqual({ skipped: [], stopped: false });
+  for (let i = 0; i < 50; i++) settings.wishOfLesson(`table ${i}`, { skipped: [], stopped: true });
+  expect([Object.keys(settings.lessons).length, settings.lessonAt("one").stopped]).toEqual([50, false]);
+});

@@ -1,14 +1,16 @@
-/** A guided first game at this table: which idea is told, what is ticked, what has been skipped here. */
+/** A guided first game at this table: which idea is told, what is ticked, what is not wanted here. */
+import { untrack } from "svelte";
+
+import { settings } from "../lib/settings.svelte";
 import { api } from "../net/api";
 import type { Lesson, LessonProgress, LessonStep, Table } from "../net/protocol";
+import type { Session } from "./session.svelte";
 
 export class Lecture {
   #table: Table;
-  #skipped = $state.raw<ReadonlySet<string>>(new Set());
   #asked = 0; // a later answer is not overwritten by an earlier one
   lesson = $state.raw<Lesson | null>(null);
   now = $state.raw<LessonProgress | null>(null);
-  stopped = $state(false);
 
   constructor(table: Table) {
     this.#table = table;
@@ -32,12 +34,56 @@ export class Lecture {
 
   /** The idea to be told: the server's, or the first after it that is neither ticked nor skipped. */
   get step(): LessonStep | null {
-    return nextStep(this.lesson?.steps ?? [], this.now, this.#skipped);
+    return nextStep(this.lesson?.steps ?? [], this.now, new Set(settings.lessonAt(this.#table.id).skipped));
+  }
+
+  /** All is told: what is left is free play. */
+  get isThrough(): boolean {
+    return this.step !== null && this.step === this.lesson?.steps.at(-1);
+  }
+
+  /** Is it not told any more, or until it is taken up again? */
+  get stopped(): boolean {
+    return settings.lessonAt(this.#table.id).stopped;
   }
 
   skip(): void {
-    if (this.step) this.#skipped = new Set([...this.#skipped, this.step.id]);
+    const { skipped, stopped } = settings.lessonAt(this.#table.id);
+    if (this.step) settings.wishOfLesson(this.#table.id, { skipped: [...skipped, this.step.id], stopped });
   }
+
+  stop(): void {
+    settings.wishOfLesson(this.#table.id, { ...settings.lessonAt(this.#table.id), stopped: true });
+  }
+
+  takeUp(): void {
+    settings.wishOfLesson(this.#table.id, { ...settings.lessonAt(this.#table.id), stopped: false });
+  }
+}
+
+/** The lesson of a table, where it may be one; it is asked for again whenever something is asked here anew. To be called where a component is made. */
+export function lectureOf(session: () => Session): { readonly here: Lecture | null } {
+  const id = $derived.by(() => {
+    const { table } = session();
+    return table && Lecture.mayBe(table) ? table.id : null;
+  });
+  // A table is told of anew with each answer; its lesson stays.
+  const here = $derived.by(() => {
+    const table = id === null ? null : untrack(() => session().table);
+    return table && new Lecture(table);
+  });
+  const mine = $derived.by(() => {
+    const { decision } = session().stage;
+    return decision?.mine ? decision.number : null;
+  });
+  $effect(() => {
+    if (mine !== null) void here?.look();
+  });
+  return {
+    get here() {
+      return here;
+    },
+  };
 }
 
 /** Does the table begin from the position of this lesson? */

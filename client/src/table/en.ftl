@@ -336,5 +336,6 @@ lesson = Lesson
 lesson-learnt = Learnt: { $ticked } of { $count }
 lesson-skip = Skip this
 lesson-stop = Stop the lesson
+lesson-take-up = Take the lesson up again
 lesson-fold = Fold
 lesson-unfold = Unfold

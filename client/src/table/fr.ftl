@@ -341,5 +341,6 @@ lesson = Leçon
 lesson-learnt = Appris : { $ticked } sur { $count }
 lesson-skip = Passer cette idée
 lesson-stop = Arrêter la leçon
+lesson-take-up = Reprendre la leçon
 lesson-fold = Replier
 lesson-unfold = Déplier
