@@ -7,7 +7,50 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from baston.games import game_named
+from baston.kernel.rng import Rng
+from baston.lessons import lesson_named, told
 from tests.browser.conftest import Visit
+from tests.browser.hands import act, press, until_asked
+from tests.browser.laid import begun
+from tests.browser.tables import ME, at_table, laid_table
+from tests.server.program import Program
+
+REGIONS = ".board, .prompt, .hand, .rival"
+# Whether a ring lies round the thing, with the little room that it has.
+RINGED = """(thing) => {
+  const box = thing.getBoundingClientRect();
+  return [...document.querySelectorAll(".spoken rect.ring")].some((one) => {
+    const ring = one.getBoundingClientRect();
+    const apart = ["left", "top", "right", "bottom"].map((side) => Math.abs(ring[side] - box[side]));
+    return Math.max(...apart) < 12;
+  });
+}"""
+BOXES = """all => all.map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height];
+})"""
+# What may be pressed on whose middle the words of the lesson lie.
+HIDDEN = """(words) => {
+  const box = words.getBoundingClientRect();
+  const pressed = document.querySelectorAll(":is(.board, .hand, .rival) .is-legal");
+  return [...pressed].filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return width && x > box.left && x < box.right && y > box.top && y < box.bottom;
+  }).length;
+}"""
+
+
+def _dealt(page: Page, server: Program, name: str) -> Locator:
+    """A table of the lesson, dealt from its seed; what the lesson says there."""
+    lesson = lesson_named(name)
+    game = begun(game_named(lesson.game), lesson.players, lesson.setup_options, lesson.seed)
+    rival = {"kind": "bot", "level": lesson.opponent}
+    at_table(page, laid_table(page, server.data, game, ME, rival))
+    card = page.get_by_role("region", name=re.compile("^(Lesson|Leçon)$"))
+    expect(card).to_be_visible()
+    return card
 
 
 def _begin(page: Page, title: str) -> Locator:
@@ -75,3 +118,54 @@ def test_a_lesson_is_offered_before_a_first_game_and_fits(visit: Visit, size: tu
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= size[0]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_what_the_words_speak_of_is_ringed_wherever_it_lies(
+    visit: Visit, server: Program, size: tuple[int, int]
+) -> None:
+    page = visit("/", *size, touch=size[0] < 721)
+    page.emulate_media(reduced_motion="reduce")
+    card = _dealt(page, server, "smashup")
+    _ringed(page.locator(".hand"))
+    press(card.get_by_role("button", name="Skip this"))
+    _ringed(page.locator(".prompt"))
+    press(card.get_by_role("button", name="Skip this"))
+    _ringed(page.locator(".hand .card", has_text="Upgrade"))
+    expect(page.locator(".spoken path.ring")).to_have_count(1)
+    folded = card.get_by_role("button", name="Fold")
+    if folded.is_visible():
+        press(folded)
+        expect(page.locator(".spoken path.ring")).to_have_count(0)
+        press(card.get_by_role("button", name="Unfold"))
+    for _ in range(2):
+        press(card.get_by_role("button", name="Skip this"))
+    expect(card).to_contain_text("Bring The Mothership to its breakpoint")
+    if size[0] < 721:
+        _ringed(page.get_by_role("tab", name="The Mothership"))
+        press(page.get_by_role("tab", name="The Mothership"))
+    _ringed(page.locator(".base .band", has_text="The Mothership"))
+    press(card.get_by_role("button", name="Stop the lesson"))
+    expect(page.locator(".spoken")).to_have_count(0)
+
+
+def _ringed(thing: Locator) -> None:
+    page = thing.page
+    expect(page.locator(".spoken rect.ring").first).to_be_visible()
+    page.wait_for_function(f"thing => ({RINGED})(thing)", arg=thing.first.element_handle())
+
+
+@pytest.mark.parametrize("name", ["smashup", "superfantasybrawl", "galacticlash", "base-principale"])
+def test_on_a_phone_the_words_hide_nothing_that_is_pressed_and_move_nothing(
+    visit: Visit, server: Program, name: str
+) -> None:
+    page = visit("/", 390, 844, lang="fr", touch=True)
+    card = _dealt(page, server, name)
+    regions = page.locator(REGIONS).evaluate_all(BOXES)
+    rng = Rng(2)
+    for _ in range(6):
+        page.wait_for_function(f"words => ({HIDDEN})(words) === 0", arg=card.element_handle())
+        assert page.locator(REGIONS).evaluate_all(BOXES) == regions
+        act(page, rng)
+        if not until_asked(page) or not card.count():
+            break
