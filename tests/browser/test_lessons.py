@@ -16,6 +16,7 @@ from tests.browser.laid import begun
 from tests.browser.tables import ME, at_table, laid_table
 from tests.server.program import Program
 
+LONGEST = 150  # answers, after which free play has long come
 REGIONS = ".board, .prompt, .hand, .rival"
 # Whether a ring lies round the thing, with the little room that it has.
 RINGED = """(thing) => {
@@ -169,3 +170,18 @@ def test_on_a_phone_the_words_hide_nothing_that_is_pressed_and_move_nothing(
         act(page, rng)
         if not until_asked(page) or not card.count():
             break
+
+
+def test_whoever_presses_what_glows_comes_to_free_play(visit: Visit, server: Program) -> None:
+    page = visit("/")
+    card = _dealt(page, server, "smashup")
+    lesson = lesson_named("smashup")
+    free = told(lesson.steps[-1].words, lesson.game, "en")
+    rng = Rng(1)
+    for _ in range(LONGEST):
+        if free in (card.text_content() or ""):
+            break
+        act(page, rng)
+        assert until_asked(page)
+    expect(card).to_contain_text(free)
+    expect(card.get_by_role("button", name="Got it")).to_be_visible()
