@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from baston.cli.table.explaining import not_now
@@ -94,3 +96,52 @@ def test_a_unit_that_cannot_be_chosen_says_why_and_by_which_clause() -> None:
     said = [str(line) for line in not_now(session, view, "sister vesper", ["You", "Normal"], "en")]
     assert said == ["It cannot be chosen: It is engaged: only a ready unit blocks. (G-41)"]
     assert not_now(session, view, "Pale Inquisitor's friend", ["You", "Normal"], "en") == []
+
+
+GUARDED = "\n".join(
+    (
+        "smashup 2017 players=2 turn=1 number=7 vp=0,0 plays=1,1",
+        "base tortuga: 2:zapbot | 2:overrun",
+        "base jungle_oasis: 1:war_raptor",
+        "hand 1: king_rex upgrade",
+        "hand 2: scout",
+        "deck 1: howl",
+        "deck 2: warbot",
+        "discard 1:",
+        "discard 2:",
+        "bases: tar_pits",
+        "base discard:",
+    )
+)
+
+
+def _from(tmp_path: Path, game: str, position: str) -> tuple[str, ...]:
+    file = tmp_path / "position"
+    file.write_text(position)
+    return ("play", game, "--seats", "me,normal", "--seed", "1", "--position", str(file))
+
+
+@pytest.mark.parametrize("what", ["a", "Tortuga", "tortuga"])
+def test_a_base_says_which_cards_cannot_go_there_and_why(shell: Shell, tmp_path: Path, what: str) -> None:
+    guarded = _from(tmp_path, "smashup", GUARDED)
+    said = shell.run(*guarded, "--lang", "en", typed=f"?{what}\n?b\nquit\n").out.split("> ?")
+    assert "King Rex cannot go there: It cannot be played there (Overrun). (SU-110)" in said[1]
+    assert "Upgrade cannot go there: This action is attached to a minion. (SU-83)" in said[1]
+    assert "King Rex cannot go there" not in said[2]
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "what", "why"),
+    [
+        ("base-principale", "en", "W1", "cannot go there: "),
+        ("base-principale", "fr", "O1", "ne peut pas y aller\u00a0: "),
+        ("superfantasybrawl", "en", "d5", "First choose a card or a standard action"),
+        ("superfantasybrawl", "fr", "d5", "Choisis d’abord une carte ou une action standard"),
+    ],
+)
+def test_a_slot_and_a_hex_say_why_they_cannot_be_chosen(
+    shell: Shell, name: str, lang: str, what: str, why: str
+) -> None:
+    said = shell.run("learn", name, "--lang", lang, typed=f"?{what}\nquit\n").out.split("> ?")
+    assert why in said[1]
+    assert "(BP-3" in said[1] or "(SFB-60)" in said[1]

@@ -22,6 +22,7 @@ from tests.smashup import test_reasons as smash_up
 from tests.superfantasybrawl import test_reasons as brawl
 
 LANGUAGES: Final = ("en", "fr")
+PLANS: Final = 2  # answers of a question that are looked at as plans
 
 
 def unexplained(part: str) -> Callable[[int, int], list[str]]:
@@ -47,11 +48,13 @@ def unexplained(part: str) -> Callable[[int, int], list[str]]:
 
 
 def held_by(game: Game[State], state: State, seat: int) -> list[int]:
-    """What the seat may hold while it chooses: nothing, or each card of its hand that an option plays."""
+    """What the seat may hold while it chooses: nothing, each card that an option plays, or a plan."""
     if state.decision is None or state.decision.player != seat:
         return [0]
     about = [game.presentation.describe(state, option) for option in state.decision.options]
-    return [0, *sorted({one["card"] for one in about if isinstance(one["card"], int)})]
+    cards = sorted({one["card"] for one in about if isinstance(one["card"], int)})
+    planned = [option for option in state.decision.options if isinstance(state, Arena) and option][:PLANS]
+    return [0, *cards, *planned]
 
 
 def offered(game: Game[State], state: State, held: int, barred: set[int]) -> list[str]:

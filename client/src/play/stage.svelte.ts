@@ -154,16 +154,15 @@ export class Stage {
     else this.barred = new Map([...this.barred, [held, told]]);
   }
 
-  /** Why a thing in play cannot be chosen for what is held now, or in the question as it stands; asked for once. */
-  askBarred(): void {
-    const held = this.picked ?? 0;
+  /** Why a thing in play cannot be chosen for what is held now, or in the question as it stands; asked for once. `held`: an answer that is planned. */
+  askBarred(held = this.picked ?? 0): void {
     if (!this.open || this.barring.has(held)) return;
     this.barring.add(held);
     this.wonder(held);
   }
 
-  barredAt(handle: number): Reason | undefined {
-    return this.open && !this.opens(handle) ? this.barred.get(this.picked ?? 0)?.get(handle) : undefined;
+  barredAt(handle: number, held = this.picked ?? 0): Reason | undefined {
+    return this.open && !this.opens(handle) ? this.barred.get(held)?.get(handle) : undefined;
   }
 
   look(handle: number, kin = false): Look {

@@ -93,8 +93,9 @@ class Presentation(ABC, Generic[S]):
     def barred(self, state: S, seat: int, held: int, lang: str) -> dict[int, Reason]:  # noqa: ARG002 - likewise
         """Return why things in play that no option is about cannot be chosen now, by handle.
 
-        That is for the card `held` of the seat's hand; with 0, in the question as it stands. Each says no
-        more than the seat may know. Where a question is a card's own, its text says what may be chosen.
+        That is for what is `held`, a card of the seat's hand or an option that is planned and not given yet;
+        with 0, in the question as it stands. Each says no more than the seat may know. Where a question is a
+        card's own, its text says what may be chosen.
         """
         return {}
 

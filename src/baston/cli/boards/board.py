@@ -58,6 +58,10 @@ class Board:
         """Return all about the thing with this code on the board, or this name; None if there is none."""
         return None
 
+    def places(self, view: dict[str, Json], code: str) -> list[int]:  # noqa: ARG002 - likewise
+        """Return the handles of what is no card and has this code or name: hexes, slots, bases."""
+        return []
+
     def option_sheet(
         self,
         view: dict[str, Json],  # noqa: ARG002 - likewise

@@ -183,6 +183,11 @@ class ArenaBoard(Board):
             if folded(name) in (folded(a_str(slot["name"])), folded(a_str(slot["name_fr"])))
         ]
 
+    def places(self, view: Part, code: str) -> list[int]:
+        """Return the handle of the hex with this name."""
+        hexes = [a_list(hex) for hex in a_list(a_dict(view["board"])["hexes"])]
+        return [an_int(hex[0]) for hex in hexes if a_str(hex[3]) == code.lower()]
+
     def option_sheet(self, view: Part, decision: Decision, option: int, label: str) -> RenderableType | None:
         """Return all that is printed on the card or champion that an option is about; None if none."""
         handle = option >> FIELD & HANDLE if decision.kind == PACKED else option

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from baston import rulebook
 from baston.cli.boards.board import Board
-from baston.cli.boards.card_sheets import folded, names_of
+from baston.cli.boards.card_sheets import card_name, folded, names_of
 from baston.cli.lookups.rules import clause_text, term_text
 from baston.cli.table.session import Session
 from baston.cli.terminal.names import ME, with_names
@@ -44,6 +44,7 @@ def explained(
     is_card = any(folded(what) in names_of(entry) for entry in session.game.texts.catalog())
     told = [] if sheet is None else [sheet]
     told += [] if sheet is None else not_now(session, view, what, names, lang)
+    told += [] if sheet is None else not_there(session, board.places(view, what), names, lang)
     if not is_card:
         means = terms_called(terms_of(session), what)
         told += [term_text(term, lang) for term in means]
@@ -77,6 +78,25 @@ def not_now(
             line = sentence(lang, "not-this", why=with_names(reason.said, names), clause=reason.clause)
             said += [] if line in said else [line]
     return [Text(line, "yellow") for line in said]
+
+
+def not_there(session: Session, places: list[int], names: list[str], lang: str) -> list[RenderableType]:
+    """Return why these places cannot be chosen now, or which cards of the hand cannot go there, and why."""
+    asked, game = session.state.decision, session.game
+    if asked is None or asked.player not in session.people or not places:
+        return []
+    seat, entries = asked.player, {entry["id"]: entry for entry in game.texts.catalog()}
+    hand = _cards_in(a_list(game.presentation.view(session.state, seat).get("hands", [])))
+    cards: dict[str, list[str]] = {}
+    for held in (0, *hand):
+        for handle, reason in game.presentation.barred(session.state, seat, held, lang).items():
+            if handle in places:
+                why = with_names(reason.said, names)
+                said = sentence(lang, "not-there" if held else "not-this", why=why, clause=reason.clause)
+                card = card_name(entries[hand[held]], lang) if held else ""
+                cards.setdefault(said, [])
+                cards[said] += [card] if card and card not in cards[said] else []
+    return [Text(" ".join([", ".join(whose), said]).strip(), "yellow") for said, whose in cards.items()]
 
 
 def _cards_in(part: Json) -> dict[int, str]:

@@ -93,9 +93,9 @@ class SuperFantasyBrawlPresentation(Presentation[Arena]):
         """Why the cards of the seat's hand that are not offered cannot be played now."""
         return reasons(state, seat, lang)
 
-    def barred(self, state: Arena, seat: int, held: int, lang: str) -> dict[int, Reason]:  # noqa: ARG002 - what asks is the card
-        """Why things in play that are not offered cannot be chosen."""
-        return barred(state, seat, lang)
+    def barred(self, state: Arena, seat: int, held: int, lang: str) -> dict[int, Reason]:
+        """Why champions and hexes that are not offered cannot be chosen."""
+        return barred(state, seat, held, lang)
 
     def foresee(self, state: Arena, plan: list[int]) -> dict[str, Json] | None:
         """What the first answer of a plan would lead to, question by question, before it is paid for."""

@@ -81,6 +81,7 @@ nothing-so-named = Nothing on the table is called "{ $typed }". Type ?N for an o
 seat-person = { $name }: a person.
 seat-bot = { $name }: a bot.
 not-now = Not now: { $why } ({ $clause })
+not-there = cannot go there: { $why } ({ $clause })
 not-this = It cannot be chosen: { $why } ({ $clause })
 no-sheet = There is no more to tell about this option.
 no-legend = This game has no signs of its own.

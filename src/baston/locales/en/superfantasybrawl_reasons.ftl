@@ -19,3 +19,17 @@ sfb-barred-row = { $champion } is not in a row with the attacker.
 sfb-barred-hidden = Something stands between: a direct shot needs a free row.
 sfb-barred-untargetable = { $champion } cannot be targeted by this attack.
 sfb-barred-drawn = The enemy beside the attacker has to be attacked.
+sfb-barred-statue = A statue stands there.
+sfb-barred-taken = { $champion } stands there.
+sfb-barred-steps = That is too far: { $champion } can go { $left ->
+    [one] one hex
+   *[other] { $left } hexes
+}.
+sfb-barred-enters = That is too far: { $champion } comes in by the deployment zone, and the first hex counts.
+sfb-barred-line = { $champion } goes straight along a row now.
+sfb-barred-behind = Something stands in the way of { $champion }.
+sfb-barred-no-way = Enemies, statues or traps bar the way there.
+sfb-barred-home = That is outside your deployment zone.
+sfb-barred-empty = Nobody stands there who could be the target.
+sfb-barred-area = However the area is laid there, no enemy is inside.
+sfb-barred-action-first = First choose a card or a standard action: its hexes can then be chosen.

@@ -84,6 +84,7 @@ not-an-option = Il n’y a pas de choix { $typed }. Tape un nombre de 1 à { $la
 nothing-so-named = Rien sur la table ne s’appelle « { $typed } ». Tape ?N pour un choix, ou ?CODE avec un code de la table.
 seat-person = { $name } : une personne.
 seat-bot = { $name } : un bot.
+not-there = ne peut pas y aller : { $why } ({ $clause })
 not-this = Ce choix n’est pas possible : { $why } ({ $clause })
 not-now = Pas maintenant : { $why } ({ $clause })
 no-sheet = Il n’y a rien de plus à dire de ce choix.

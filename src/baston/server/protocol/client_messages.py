@@ -53,7 +53,7 @@ class Foresee(Struct, frozen=True, tag="foresee", forbid_unknown_fields=True):
 class AskReasons(Struct, frozen=True, tag="reasons", forbid_unknown_fields=True):
     """The seat asks why cards of its hand cannot be played now; or why things in play cannot be chosen.
 
-    The latter with `held`: for that card of its hand, or with 0 in the question as it stands.
+    The latter with `held`: for that card of its hand or that option, or with 0 in the question as it stands.
     """
 
     seat: int

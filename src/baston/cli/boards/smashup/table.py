@@ -10,7 +10,15 @@ from rich.table import Table
 from rich.text import Text
 
 from baston.cli.boards.board import Board, Place
-from baston.cli.boards.card_sheets import card_name, card_sheet, cards_named, faction_name, points_of
+from baston.cli.boards.card_sheets import (
+    card_name,
+    card_sheet,
+    cards_named,
+    faction_name,
+    folded,
+    names_of,
+    points_of,
+)
 from baston.cli.boards.smashup.mat import MatDrawing
 from baston.cli.boards.smashup.mat_view import AROUND, Mat
 from baston.cli.boards.smashup.sheets import Sheets
@@ -134,6 +142,19 @@ class SmashUpBoard(Board):
             return Group(*(self.sheets.sheet(thing) for thing in sheets.values()))
         named = named or self.sheets.of_faction(code)
         return Group(*(card_sheet(entry, self.lang) for entry in named)) if named else None
+
+    def places(self, view: dict[str, Json], code: str) -> list[int]:
+        """Return the handles of the bases with this letter or name, and of the slots."""
+        sight, wanted = Sight(view), folded(code)
+        if sight.mat is None:
+            named = [base.place for base in sight.bases if wanted in names_of(self.catalog[base.card])]
+            return named or [handle for handle, place in self._places(sight) if wanted == folded(place.code)]
+        drawing, found = MatDrawing(self.text, sight.mat, []), list[int]()
+        for camp, slot in sight.mat.slots():
+            place = drawing.slot_place(camp, slot)
+            names = (place.code, place.name, self.text.words(f"mat-camp-{camp.side}"))
+            found += [slot.handle] if wanted in map(folded, names) else []
+        return found
 
     def option_sheet(
         self, view: dict[str, Json], decision: Decision, option: int, label: str

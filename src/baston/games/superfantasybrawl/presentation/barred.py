@@ -1,4 +1,4 @@
-"""Why a champion cannot be the target of the attack or skill that asks for one."""
+"""Why a champion cannot be the target of the attack or skill that asks for one, and a hex not be chosen."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from baston.games.superfantasybrawl.acting.attack import attack
 from baston.games.superfantasybrawl.acting.skills import skill
 from baston.games.superfantasybrawl.cards.card import printed
 from baston.games.superfantasybrawl.constants import AREA, NO_BOX
+from baston.games.superfantasybrawl.presentation.barred_hexes import barred_hexes
 from baston.games.superfantasybrawl.presentation.notation import champion_name
 from baston.games.superfantasybrawl.queries.seats import champions_of
 from baston.games.superfantasybrawl.queries.targeting import why_no_target
@@ -29,8 +30,16 @@ CLAUSES: Final = {
 }
 
 
-def barred(arena: Arena, seat: int, lang: str) -> dict[int, Reason]:
-    """Why the attack or skill cannot target the champions that no option names, by handle."""
+def barred(arena: Arena, seat: int, held: int, lang: str) -> dict[int, Reason]:
+    """Why the seat cannot choose the champions and hexes that no option names, by handle.
+
+    That is in the present question, or in the one to which the option `held` leads.
+    """
+    return barred_hexes(arena, seat, held, lang) | (_champions(arena, seat, lang) if not held else {})
+
+
+def _champions(arena: Arena, seat: int, lang: str) -> dict[int, Reason]:
+    """Why the attack or skill that asks cannot target champions."""
     decision = arena.decision
     if decision is None or decision.player != seat or decision.kind != THING:
         return {}
