@@ -66,6 +66,11 @@ def clauses(game: str, mode: str | None = None) -> list[Clause]:
     return [rule for rule in loaded if rule.mode == mode] + [rule for rule in loaded if not rule.mode]
 
 
+def modes(game: str) -> list[str]:
+    """Return the modes of a game with rules of their own, in the order of the rules. Raises `NoRules`."""
+    return list(dict.fromkeys(rule.mode for rule in _load(game) if rule.mode))
+
+
 def clause(game: str, id: str) -> Clause:
     """Return one clause by its id, in upper or lower case.
 

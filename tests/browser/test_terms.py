@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKED
 from tests.browser.laid import laid, opening
-from tests.browser.tables import at_table, laid_table
+from tests.browser.tables import BOT, ME, at_table, laid_table, new_table
 from tests.server.program import Program
 
 PHASE = ".prompt .term"
@@ -104,6 +105,32 @@ def test_the_rules_of_what_is_played_are_opened_with_its_turn_and_searched(visit
     page.get_by_text("Standard", exact=True).click()
     expect(page.locator(".clauses p b").first).to_have_text(re.compile("SU-"))
     expect(page).to_have_url(re.compile(r"/rules/smashup$"))
+
+
+@pytest.mark.parametrize(
+    ("game", "names", "firsts"),
+    [
+        ("galacticlash", ["Flash, Standard", "Multi", "Duo Clash"], ["G-1", "G-99", "G-103"]),
+        ("superfantasybrawl", ["Two players", "Four players"], ["SFB-1", "SFB-290"]),
+    ],
+)
+def test_what_differs_in_a_format_or_with_four_players_goes_before_the_rules(
+    visit: Visit, game: str, names: list[str], firsts: list[str]
+) -> None:
+    page = visit()
+    page.goto(f"/rules/{game}")
+    first = page.locator(".clauses p b").first
+    for name, clause in zip(names, firsts, strict=True):
+        page.get_by_text(name, exact=True).click()
+        expect(first).to_have_text(clause)
+    expect(page.locator(".how-step")).to_have_count(5)
+
+
+def test_at_a_table_the_rules_of_its_format_are_shown(visit: Visit) -> None:
+    page = visit()
+    page.goto(new_table(page, ME, BOT, BOT, BOT, game="galacticlash", format="duo"))
+    page.get_by_role("tab", name="Rules").click()
+    expect(page.locator(".side .clauses p b").first).to_have_text("G-103")
 
 
 def test_the_search_takes_words_without_accents(visit: Visit) -> None:

@@ -28,6 +28,37 @@ def test_a_mode_has_its_own_rules_first_and_the_standard_game_none_of_them(shell
 
 
 @pytest.mark.parametrize(
+    ("game", "mode", "own", "shared", "others"),
+    [
+        ("galacticlash", "duo", "G-103 ", "G-1 ", "G-99 "),
+        ("galacticlash", "multi", "G-99 ", "G-1 ", "G-103 "),
+        ("superfantasybrawl", "four", "SFB-290 ", "SFB-1 ", "BP-1 "),
+    ],
+)
+def test_a_format_and_four_players_have_rules_of_their_own(
+    shell: Shell, game: str, mode: str, own: str, shared: str, others: str
+) -> None:
+    said = shell.run("rules", game, "--mode", mode).out
+    assert said.index(own) < said.index(shared)
+    assert others not in said
+
+
+def test_in_a_game_its_own_rules_are_shown(shell: Shell) -> None:
+    clash = (
+        "play",
+        "galacticlash",
+        "--seats",
+        "me,normal,normal,normal",
+        "--rule",
+        "format=duo",
+        "--seed",
+        "3",
+    )
+    said = shell.run(*clash, typed="rules\nquit\n").out
+    assert said.index("G-103 ") < said.index("G-1 ")
+
+
+@pytest.mark.parametrize(
     ("asked", "said"),
     [
         (("--search", "xyzzy"), 'Nothing in these rules has "xyzzy"'),

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 
 import type { CardInfo } from "../net/cards";
-import type { Choice, Line, Still } from "../net/protocol";
+import type { Choice, Line, Still, Table } from "../net/protocol";
 import type { Arrow } from "../play/arrows";
 import type { PassRules } from "../play/auto-pass.svelte";
 import type { Piece } from "../play/changes";
@@ -48,6 +48,7 @@ export interface Board<View> extends PassRules<View>, TurnRules {
   plan?(stage: Stage, view: View): Plan | null; // what is put together on the board and not sent yet
   pieces?(view: View): Piece[]; // what is in play: what happens to it is shown, and seen again
   drawing?(stage: Stage, card: string): Drawn | null; // what stands for a card where there is room for an icon
+  modeOf?(table: Played): string; // the mode whose rules are played at a table, if not as its options say
   isTakenBackInPart?(view: View): boolean; // whether more must be undone, as it was put together and sent as one
   arrows?(before: View, after: View): Arrow[]; // what has just come from where
   factions?(view: View): string[][]; // by seat, for the page of the result
@@ -86,6 +87,9 @@ export interface PileOf {
 export const pilesBySeat = (kind: PileOf["kind"], piles: ({ handle: number } | null)[][]): PileOf[] =>
   piles.map((pile, seat) => ({ kind, seat, handles: pile.flatMap((card) => (card ? [card.handle] : [])) }));
 
+/** What tells by which rules a table plays. */
+export type Played = Pick<Table, "options" | "players">;
+
 /** A board whose views nobody looks into. */
 export type AnyBoard = Board<never>;
 
@@ -108,6 +112,7 @@ export interface Tile {
 export interface GameEntry {
   id: string;
   tiles: Tile[];
+  modes?: readonly string[]; // without tiles, that have rules of their own
   rounds?: boolean; // what its people count is rounds of all, not turns
   load(): Promise<AnyBoard>;
   setUp?: () => Promise<SetUpPart>; // what it asks for where a table is set up

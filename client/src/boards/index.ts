@@ -22,6 +22,9 @@ const entryOf = (game: string): GameEntry | undefined => GAMES.find(({ id }) => 
 /** What the home page offers of a game. */
 export const tilesOf = (game: string): Tile[] => entryOf(game)?.tiles ?? [{ mode: null, Picture }];
 
+/** The modes of a game that have rules of their own, the usual one first, as the tiles name it. */
+export const modesOf = (game: string): (string | null)[] => [...tilesOf(game).map(({ mode }) => mode), ...(entryOf(game)?.modes ?? [])];
+
 /** Do people at this game count rounds of all, instead of turns? */
 export const countsRounds = (game: string): boolean => entryOf(game)?.rounds === true;
 

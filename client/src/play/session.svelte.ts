@@ -26,6 +26,7 @@ const HOLD_PASS = 500; // before a response is passed unasked, so that it is see
 /** What a session asks of a game's board. */
 export interface SessionBoard extends PassRules<never>, TurnRules {
   arrows?(before: never, after: never): Arrow[];
+  modeOf?(table: Pick<Table, "options" | "players">): string;
   isTakenBackInPart?(view: never): boolean; // whether more must be undone, as it was put together and sent as one
   film?: { of(stage: Stage, before: never, after: never, lines: Line[], stills: Still[]): Film | null };
 }
@@ -237,6 +238,7 @@ export class Session {
     Promise.all([api.cards(game), this.loadBoard(game)]).then(
       ([cards, board]) => {
         this.board = this.autoPass.rules = this.endOfTurn.rules = board;
+        this.stage.mode = board.modeOf?.(state.table) ?? this.stage.mode;
         this.stage.setCards(cards);
         this.autoPass.passSoon(HOLD_PASS); // the board tells what the player wants to be passed
         this.endOfTurn.endSoon(HOLD_PASS);

@@ -127,6 +127,10 @@ class Game(ABC, Generic[S]):
         """Return the teams, each a list of its seats from 0; in a game without teams each seat alone."""
         return [[seat] for seat in range(setup.players)]
 
+    def mode(self, setup: Setup) -> str:
+        """Return the mode whose rules games of this setup play by, beside the game's own; "" for none."""
+        return setup.options.get("mode", "")
+
     def turns(self, state: S) -> int | None:  # noqa: ARG002 - for games that count them
         """Return how many turns of all players, or rounds, there have been; None if the game counts none."""
         return None

@@ -2,6 +2,9 @@
 
 game-galacticlash = Build a deck, launch creatures and heroes, answer on the chain, bring the others down to 0 life.
 length-galacticlash = 15 to 30 min
+rules-mode-galacticlash = Flash, Standard
+rules-mode-multi = Multi
+rules-mode-duo = Duo Clash
 
 option-format = Format
 option-format-flash = Flash

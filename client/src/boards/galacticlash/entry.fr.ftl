@@ -2,6 +2,9 @@
 
 game-galacticlash = Construis un deck, lance créatures et héros, réponds dans la chaîne, fais tomber les autres à 0 point de vie.
 length-galacticlash = 15 à 30 min
+rules-mode-galacticlash = Flash, Standard
+rules-mode-multi = Multi
+rules-mode-duo = Duo Clash
 
 option-format = Format
 option-format-flash = Flash

@@ -10,6 +10,7 @@ addWords({ en, fr });
 export const entry: GameEntry = {
   id: "galacticlash",
   tiles: [{ mode: null, Picture, how: () => import("./how/How.svelte"), turn: () => import("./how/Turn.svelte") }],
+  modes: ["multi", "duo"],
   position: () => import("./position").then(({ part }) => part),
   load: async () => {
     const { board } = await import(".");

@@ -37,6 +37,7 @@ export const board: BoardOf<ClashView> = {
     const info = stage.catalog.get(card);
     return { icon: iconOf(card), hue: info && hueOf(asClash(info)) };
   },
+  modeOf: ({ options }) => options["format"] ?? "",
   isTakenBackInPart: (view) => planning.isTakenBackInPart(view),
   moment,
   film: filmMaker(() => import("./film/draw")),

@@ -2,6 +2,8 @@
 
 game-superfantasybrawl = Three champions, one arena, five points to please the crowd.
 length-superfantasybrawl = 25 to 40 min
+rules-mode-superfantasybrawl = Two players
+rules-mode-four = Four players
 
 option-draft = Teams
 option-draft-casual = Draft in turn

@@ -2,6 +2,8 @@
 
 game-superfantasybrawl = Trois champions, une arène, cinq points pour plaire à la foule.
 length-superfantasybrawl = 25 à 40 min
+rules-mode-superfantasybrawl = À deux
+rules-mode-four = À quatre
 
 option-draft = Équipes
 option-draft-casual = Choix à tour de rôle

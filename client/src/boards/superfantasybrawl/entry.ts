@@ -11,6 +11,7 @@ export const entry: GameEntry = {
   id: "superfantasybrawl",
   rounds: true,
   tiles: [{ mode: null, Picture, how: () => import("./how/How.svelte"), turn: () => import("./how/Turn.svelte") }],
+  modes: ["four"],
   position: () => import("./position").then(({ part }) => part),
   load: async () => {
     const { board } = await import(".");

@@ -34,6 +34,7 @@ export const board: BoardOf<ArenaView> = {
   PassOptions,
   shownHandles,
   cardAt: cardOf,
+  modeOf: ({ players }) => (players > 2 ? "four" : ""),
   kindName: (kind) => t(`sfb-kind-${kind}`),
   aimWords: (card) => ({ says: t("sfb-who-does", { card }), note: t("sfb-who-does-note") }),
   endsTurn: ({ clause }) => clause === "SFB-60",

@@ -31,6 +31,14 @@ def find_clauses(game: str, clause: str | None, mode: str | None = None) -> list
         raise Refusal("unknown-clause", id=error.id, first=error.first, last=error.last) from error
 
 
+def modes_of_rules(game: str) -> list[str]:
+    """Return the modes of a game that have rules of their own; none if it has no rules."""
+    try:
+        return rulebook.modes(game)
+    except rulebook.NoRules:
+        return []
+
+
 def clause_text(clause: rulebook.Clause, lang: str) -> Text:
     """Return a clause as the terminal shows it: its id and its text in the language."""
     return Text.assemble((clause.id, "bold"), "  ", clause.text_fr if lang == "fr" else clause.text)
@@ -56,7 +64,7 @@ def rules(game: Game[State], asked: Asked, lang: str, as_json: bool) -> None:
 
     Raises Refusal if there are no rules, no such clause or mode, or nowhere what is looked for.
     """
-    if asked.mode is not None and asked.mode not in game.modes:
+    if asked.mode is not None and asked.mode not in {*game.modes, *modes_of_rules(game.name)}:
         raise Refusal("bad-option", name="mode", value=asked.mode)
     clauses = find_clauses(game.name, asked.clause, asked.mode)
     meant: list[Term] = []

@@ -54,7 +54,7 @@ def explained(
 
 def terms_of(session: Session) -> list[Term]:
     """Return the terms of the game and the mode that are played."""
-    return terms(session.game.name, session.record.setup.options.get("mode", ""))
+    return terms(session.game.name, session.game.mode(session.record.setup))
 
 
 def not_now(

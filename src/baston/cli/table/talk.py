@@ -267,7 +267,7 @@ class Talk:
     def _rules(self, rest: str) -> None:
         name = self.session.game.name
         try:
-            mode = self.session.record.setup.options.get("mode")
+            mode = self.session.game.mode(self.session.record.setup)
             for clause in find_clauses(name, rest or None, mode):
                 self.screen.show(clause_text(clause, self.screen.lang))
         except Refusal as refusal:

@@ -81,6 +81,10 @@ class GalactiClash(Game[Clash]):
         """The seats of each side: in Duo Clash partners sit opposite each other."""
         return [[0, 2], [1, 3]] if setup.options["format"] == DUO else super().teams(setup)
 
+    def mode(self, setup: Setup) -> str:
+        """The format: multi and duo have rules of their own (G-99 to G-112)."""
+        return setup.options["format"]
+
     def score(self, state: Clash, seat: int) -> float:
         """The result for a seat: 1 won, −1 lost, 0 drawn."""
         return score(state, seat)

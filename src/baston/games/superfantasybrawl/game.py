@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.parts import (
     SuperFantasyBrawlPresentation,
@@ -22,6 +24,8 @@ from baston.kernel.game import Game, Setup
 from baston.kernel.machine import answer
 from baston.kernel.saving import stamped
 from baston.kernel.text import Json
+
+FOUR: Final = "four"  # the mode of the rules for four players
 
 
 class SuperFantasyBrawl(Game[Arena]):
@@ -70,6 +74,10 @@ class SuperFantasyBrawl(Game[Arena]):
     def teams(self, setup: Setup) -> list[list[int]]:
         """The seats of each side: every second seat plays together."""
         return [[*range(side, setup.players, TEAMS)] for side in range(TEAMS)]
+
+    def mode(self, setup: Setup) -> str:
+        """What differs for two teams of two are rules of their own (SFB-290 to SFB-304)."""
+        return FOUR if setup.players > TEAMS else ""
 
     def save(self, state: Arena) -> dict[str, Json]:
         return stamped(save_arena(state), self.rules_version)
