@@ -127,7 +127,7 @@ def test_a_bad_mat_is_refused_with_line_and_field_and_the_form_stays(
     visitors = Visitors(chrome, server.address)
     page = visitors.new("/new")
     page.get_by_label("Your name").fill("Camille")
-    page.get_by_role("button", name="+ Computer").click()
+    page.get_by_role("button", name="+ Bot").click()
     bad = HOME_MADE.replace("vp = 4", "vp = -4")
     upload(page, bad)
     page.get_by_role("button", name="Start").click()

@@ -25,7 +25,7 @@ def test_games_are_tiles_factions_lie_open_and_the_summary_says_all(visit: Visit
     expect(told.locator(".vs [data-seat='1']")).to_contain_text("Ninjas")
     page.get_by_role("radiogroup", name="Clock").get_by_role("radio", name="30 min + 10 s").click()
     expect(told).to_contain_text("each has 30 minutes, and 10 s more")
-    page.get_by_role("button", name="+ Computer").click()
+    page.get_by_role("button", name="+ Bot").click()
     expect(told).to_contain_text("42 to 57 minutes")
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(ASKED)
@@ -51,7 +51,7 @@ def test_every_rule_has_its_sentence(visit: Visit, game: str, lang: str) -> None
 def test_on_a_phone_the_summary_opens_by_a_press(visit: Visit) -> None:
     page = visit("/new/galacticlash", width=390, height=844, touch=True)
     told = page.get_by_role("complementary", name="Your table")
-    expect(told).to_contain_text("You against the computer")
+    expect(told).to_contain_text("You against a bot")
     expect(told.get_by_text("decks of 50 cards")).to_be_hidden()
     told.locator("summary").tap()
     expect(told.get_by_text("decks of 50 cards")).to_be_visible()

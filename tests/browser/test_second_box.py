@@ -173,7 +173,7 @@ def test_a_base_that_is_devoured_leaves_its_scoring_to_the_next(visit: Visit, se
 def test_boxes_are_offered_only_where_they_have_factions_for_all(visit: Visit) -> None:
     page = visit("/new")
     alone = page.get_by_role("radio", name="Cease and Desist")
-    more = page.get_by_role("button", name="+ Computer")
+    more = page.get_by_role("button", name="+ Bot")
     more.click()
     expect(alone).to_be_disabled()
     expect(page.get_by_text("too few factions for 3 players")).to_be_visible()

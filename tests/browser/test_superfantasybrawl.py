@@ -343,7 +343,7 @@ def test_an_arena_of_ones_own_is_refused_with_line_and_field_then_mended_and_pla
 
 def test_seats_of_another_game_become_those_of_this_one(visit: Visit) -> None:
     page = visit("/new/smashup")
-    page.get_by_role("button", name="+ Computer").click()
+    page.get_by_role("button", name="+ Bot").click()
     expect(page.locator(".seats li")).to_have_count(3)
     page.get_by_role("radio", name="Super Fantasy Brawl").click()
     expect(page.locator(".seats li")).to_have_count(2)

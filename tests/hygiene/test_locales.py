@@ -19,6 +19,7 @@ PAGES = Path(__file__).parents[2] / "client" / "src"
 FRENCH = [*sorted((CATALOGS / "fr").glob("*.ftl")), *sorted(PAGES.rglob("*fr.ftl"))]
 ENGLISH = [*sorted((CATALOGS / "en").glob("*.ftl")), *sorted(PAGES.rglob("*en.ftl"))]
 FRENCH_ALONE = ("card-", "faction-", "does-")  # their English stands in the code of the cards
+RULES = sorted((Path(__file__).parents[2] / "docs" / "rules").glob("*.md"))
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 # A key stands first in a call of one of these; keys made of parts are left to the tests that print them.
 NAMED = re.compile(
@@ -31,8 +32,8 @@ PARTICIPLES = (
     "Étourdi Enraciné Ensanglanté Placé Poussé Attiré Transféré déplacé soigné il"  # of one champion
 )
 # Who plays without being a person is a bot, whoever says it; one's own machine and the faction are others.
-BOT_BY_OTHER_WORDS = re.compile(r"\b[Oo]rdinateurs?\b|(?<![+-])\brobots?\b")
-OWN_MACHINE = "ton propre ordinateur"
+BOT_BY_OTHER_WORDS = re.compile(r"\b[Cc]omputers?\b|\b[Oo]rdinateurs?\b|(?<![+-])\brobots?\b")
+OWN_MACHINE = re.compile(r"your own computer|ton propre ordinateur")
 # A key's line of the log, if it tells of a person.
 LOGS = re.compile(r"(sfb-|)log-")
 
@@ -168,6 +169,6 @@ def test_values_stand_in_their_place_without_marks() -> None:
     assert sentence("en", "no-file", file="x") == "There is no file x."
 
 
-def test_in_french_a_bot_is_called_a_bot_everywhere() -> None:
-    texts = [(path, path.read_text("utf-8").replace(OWN_MACHINE, "")) for path in FRENCH]
+def test_a_bot_is_called_a_bot_everywhere() -> None:
+    texts = [(path, OWN_MACHINE.sub("", path.read_text("utf-8"))) for path in (*ENGLISH, *FRENCH, *RULES)]
     assert {path.name: found for path, text in texts if (found := BOT_BY_OTHER_WORDS.findall(text))} == {}

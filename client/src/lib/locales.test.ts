@@ -32,7 +32,7 @@ it.each(catalogs.flatMap((catalog) => [[catalog, "en"], [catalog, "fr"]] as cons
   for (const key of keys(source(catalog, lang))) expect(bundle.getMessage(key)?.value, key).toBeTruthy();
 });
 
-// Said of others only: of computers, of whom is asked to agree, of several people at one screen.
+// Said of others only: of bots, of whom is asked to agree, of several people at one screen.
 const OF_OTHERS = ["stands-in", "undo-wanted", "curtain-call", "rival-spoken", "sfb-before-reactions"];
 
 it.each(["en", "fr"] as const)("in %s every message about a person can be said to that person", (lang) => {

@@ -4,7 +4,7 @@
 
 claim = Two factions. Three bases. No mercy.
 play-now = Play now
-play-now-what = Smash Up against the computer: { $left }, { $right } and all the others. No account.
+play-now-what = Smash Up against a bot: { $left }, { $right } and all the others. No account.
 play = Play
 new-table = New table
 my-games = My games
@@ -49,8 +49,8 @@ clock = Clock
 clock-choice = { $minutes } min + { $increment } s
 absence = Who is away
 absence-choice = { $minutes ->
-    [one] computer after 1 min
-   *[other] computer after { $minutes } min
+    [one] bot after 1 min
+   *[other] bot after { $minutes } min
 }
 window-time = Each response takes
 window-choice = { $seconds } s
@@ -63,7 +63,7 @@ search-cards = Search the cards
 
 ## About
 
-about-what = Tabletop brawl games with every rule enforced: against the computer, with friends at one screen or over the network.
+about-what = Tabletop brawl games with every rule enforced: against bots, with friends at one screen or over the network.
 about-fan-title = A fan project
 about-fan = baston is made by admirers of these games and has no connection with their publishers. It holds no image, logo or card text of theirs: names and figures are facts, all texts and drawings are our own. If you like a game, buy it and play it at a table.
 about-icons-title = Icons

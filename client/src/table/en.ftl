@@ -18,7 +18,7 @@ copy = Copy
 copied = Copied
 start-now = { $open ->
     [0] Start now
-   *[other] Start with computers
+   *[other] Start with bots
 }
 leave = Leave
 
@@ -184,7 +184,7 @@ not-here = Not here
 facts = More about the card
 its-words = Its words
 bot-thinks = { $name } is playing
-    .you = A computer plays for you
+    .you = A bot plays for you
 person-thinks = { $name } is choosing
     .you = You are choosing
 hurry = Skip ahead
@@ -197,8 +197,8 @@ passes-in = { $seconds ->
    *[other] Passes by itself in { $seconds } seconds
 }
 timed-out = lost on time
-bot-stands-in = away, a computer plays
-stands-in = { $name } is away: a computer plays until they are back.
+bot-stands-in = away, a bot plays
+stands-in = { $name } is away: a bot plays until they are back.
 over = The game is over.
 undo = Undo
 undo-ask = Ask to undo

@@ -16,14 +16,14 @@ open-table = Open the table
 the-decks = Decks
 readings = Other readings of the rules
 in-file = { $file }: { $said }
-seat-bot = Computer
+seat-bot = Bot
 seat-bot-what = plays at once, any time
 seat-by-link = Friend by link
 seat-by-link-what = you get a link to send
 seat-here = Friend at this screen
 seat-here-what = the screen is handed over
 seat-of = Player { $number }
-kind-bot = Computer
+kind-bot = Bot
 kind-open = By link
 kind-me = Here
 option-first-what = Who takes the first turn.
@@ -37,13 +37,13 @@ absence-what = Who is away from the game for so long is stood in for until they 
 window-what = A response takes so long whatever the answer is.
 sum-people = { $people ->
     [one] You against { $bots ->
-        [one] the computer
-       *[other] { $bots } computers
+        [one] a bot
+       *[other] { $bots } bots
     }
    *[other] { $people } people{ $bots ->
         [0] { "" }
-        [one] { " " }and a computer
-       *[other] { " " }and { $bots } computers
+        [one] { " " }and a bot
+       *[other] { " " }and { $bots } bots
     }
 }
 sum-time = about { $low } to { $high } minutes

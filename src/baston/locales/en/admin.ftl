@@ -35,7 +35,7 @@ admin-made = Made on { $at } by the browser { $browser }.
 admin-answered = Last answered on { $at }; entries of the record: { $entries }.
 admin-listed = Listed for everybody.
 admin-person = person, browser { $browser }
-admin-bot = computer
+admin-bot = bot
 admin-clock = Clock: { $seconds } s, { $increment } s more with each answer.
 admin-not-shown = The game itself cannot be shown: { $reason }
 
