@@ -12,6 +12,7 @@ from baston.games.smashup.constants import BEFORE_SCORING
 from baston.games.smashup.phases.windows import is_in_rotation
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import BASE_PRINCIPALE
+from baston.locales import LANGUAGES
 from tests.browser.arenas import arena, reacting
 from tests.browser.battles import battle, chain_of_three, several_blockers
 from tests.browser.conftest import Visit
@@ -22,7 +23,16 @@ from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
 
 SPECIALS: Final = "pirates+ninjas,dinosaurs+wizards"
-SLOWLY: Final = "localStorage.baston = JSON.stringify({ speed: 1, lang: 'en', endOfTurn: 'never', tips: 9 })"
+SLOWLY: Final = """localStorage.baston = JSON.stringify({
+  ...JSON.parse(localStorage.baston), speed: 1, endOfTurn: "never", tips: 9,
+})"""
+# Of a title, whether a line of it is left out, or it hangs over its ribbon.
+CUT: Final = """title => {
+  const [words, ribbon] = [title.firstElementChild, title].map((one) => one.getBoundingClientRect());
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = title.firstElementChild;
+  const isOver = words.top < ribbon.top || words.bottom > ribbon.bottom;
+  return isOver || scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4;
+}"""
 FITS: Final = "({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1"
 
 
@@ -32,8 +42,10 @@ def about_to_score(table: Table) -> bool:
     return asked and is_in_rotation(table) and table.windows[-1].timing == BEFORE_SCORING
 
 
-def scoring(visit: Visit, server: Program, mode: str = "", width: int = 1440, height: int = 900) -> Page:
-    page = visit(width=width, height=height, touch=width < 720)
+def scoring(
+    visit: Visit, server: Program, mode: str = "", width: int = 1440, height: int = 900, lang: str = "en"
+) -> Page:
+    page = visit(width=width, height=height, lang=lang, touch=width < 720)
     page.evaluate(SLOWLY)
     page.emulate_media(reduced_motion="reduce")  # steps wait to be gone on from
     game = (
@@ -104,6 +116,18 @@ def test_a_film_is_gone_on_from_by_touch_and_seen_again(visit: Visit, server: Pr
     page.get_by_role("button", name=re.compile("Log|Menu")).first.tap()
     page.get_by_role("button", name="See it again").last.tap()
     expect(film.locator(".stand li").first).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_phone_the_title_of_a_scoring_of_the_mat_is_whole(
+    visit: Visit, server: Program, lang: str
+) -> None:
+    page = scoring(visit, server, BASE_PRINCIPALE, 390, 844, lang)
+    title = page.locator(".scene h2")
+    assert not title.evaluate(CUT)
+    page.keyboard.press("Shift+P")
+    page.locator(".film .says").wait_for()
+    assert not title.evaluate(CUT)
 
 
 @pytest.mark.parametrize("width", [1440, 390])
