@@ -30,6 +30,7 @@ CUT: Final = """(text, gists) => {
   });
 }"""
 DESKS: Final = ((1440, 900), (1366, 768), (1024, 768))
+SMALL: Final = ((768, 1024), (800, 600), (1024, 700), (1024, 768))
 IN_HAND: Final = ".hand .card > .tx:not(.none)"
 
 
@@ -87,15 +88,25 @@ ON_TOP: Final = """cells => cells.map((cell) => {
 })"""
 
 
-# The names that the next card covers in part, or that have no room in their strip.
+# The names that the next card of their row covers in part, or that have no room in their strip.
 COVERED: Final = """cells => cells.flatMap((cell, i) => {
   const name = cell.querySelector(".gc-name");
   const range = document.createRange();
   range.selectNodeContents(name);
   const { right } = range.getBoundingClientRect();
-  const next = cells[i + 1]?.getBoundingClientRect().left ?? Infinity;
-  return right > next + 1 || name.scrollHeight > name.clientHeight + 2 ? [name.textContent] : [];
+  const [here, next] = [cell, cells[i + 1]].map((one) => one?.getBoundingClientRect());
+  const isCovered = next && next.top < here.bottom && right > next.left + 1;
+  return isCovered || name.scrollHeight > name.clientHeight + 2 ? [name.textContent] : [];
 })"""
+# Those of these names that the first card of a hand, as it is now, would break within a word or cut off.
+BROKEN: Final = """(name, names) => {
+  name.style.hyphens = "none";
+  name.style.overflowWrap = "normal";
+  return names.filter((one) => {
+    name.textContent = one;
+    return name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 2;
+  });
+}"""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -110,3 +121,25 @@ def test_cards_of_a_full_hand_cover_each_other_in_one_order_and_show_their_names
     assert len(found) >= 8
     page.mouse.move(2, 2)
     assert page.locator(".gc-hand .cell").evaluate_all(COVERED) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_small_desk_every_name_stands_whole_on_a_card_of_a_full_hand(
+    visit: Visit, server: Program, lang: str
+) -> None:
+    page = visit(width=1024, height=768, lang=lang)
+    at_table(page, laid_table(page, server.data, battle(full_hand)))
+    page.locator(".gc-hand .is-legal").first.wait_for()
+    page.mouse.move(2, 2)
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".gc-hand .cell").evaluate_all(COVERED) == []
+        hand = page.locator(".hand").bounding_box()
+        cards = [card.bounding_box() for card in page.locator(".gc-hand .gc-card").all()]
+        assert hand is not None
+        assert all(card and card["y"] + card["height"] <= hand["y"] + hand["height"] for card in cards)
+    names = [
+        a_str(entry["name" if lang == "en" else "name_fr"])
+        for entry in game_named("galacticlash").texts.catalog()
+    ]
+    assert page.locator(".gc-hand .gc-name").first.evaluate(BROKEN, names) == []
