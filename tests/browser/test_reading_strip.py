@@ -1,0 +1,85 @@
+"""In windows too narrow for a reading column a strip names the card that is read, and opens it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from baston.kernel.rng import Rng
+from tests.browser.arenas import acting, arena
+from tests.browser.battles import attacking, battle
+from tests.browser.conftest import Visit
+from tests.browser.hands import press
+from tests.browser.laid import laid, late
+from tests.browser.stages import BOXES, REGIONS, played
+from tests.browser.tables import at_table, laid_table
+from tests.browser.test_stage import Sit
+from tests.server.program import Program
+
+UPRIGHT, LOW = (768, 1024), (800, 600)
+STRIP: Final = ".reading.folded > button"
+DECISIONS: Final = 6
+# Letters of the strip that its edge cuts off.
+CUT: Final = """all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
+
+
+def seated(visit: Visit, server: Program, size: tuple[int, int], lang: str, touch: bool = False) -> Page:
+    page = visit(width=size[0], height=size[1], lang=lang, touch=touch)
+    at_table(page, laid_table(page, server.data, laid(late)))
+    while page.locator(".tip").count():
+        press(page.locator(".tip button"))
+    return page
+
+
+def name_on(page: Page) -> str:
+    return page.locator(f"{STRIP} b").inner_text()
+
+
+def test_the_strip_names_the_card_under_the_mouse_and_opens_it(visit: Visit, server: Program) -> None:
+    page = seated(visit, server, LOW, "en")
+    expect(page.locator(STRIP)).to_be_visible()
+    before = page.evaluate(BOXES, REGIONS)
+    card = page.locator(".hand .card").last
+    card.hover()
+    name = card.locator(".nm").inner_text()
+    expect(page.locator(f"{STRIP} b")).to_have_text(name)
+    expect(page.locator(f"{STRIP} .words > span")).to_have_text(card.locator(".tx").inner_text())
+    assert page.evaluate(BOXES, REGIONS) == before
+    page.locator(STRIP).click()
+    expect(page.locator(".inspect h2")).to_have_text(name)
+    assert page.evaluate(BOXES, REGIONS) == before
+    page.keyboard.press("Escape")
+    expect(page.locator(".inspect")).to_have_count(0)
+
+
+def test_the_strip_opens_its_card_by_the_keyboard(visit: Visit, server: Program) -> None:
+    page = seated(visit, server, UPRIGHT, "fr")
+    page.locator(STRIP).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".inspect h2")).to_have_text(name_on(page))
+    page.locator(".inspect .x").press("Enter")
+    expect(page.locator(STRIP)).to_be_focused()
+
+
+def test_the_strip_opens_its_card_by_a_finger(visit: Visit, server: Program) -> None:
+    page = seated(visit, server, UPRIGHT, "en", touch=True)
+    name = name_on(page)
+    page.locator(STRIP).tap()
+    expect(page.locator(".inspect h2")).to_have_text(name)
+
+
+@pytest.mark.parametrize(
+    ("sit", "lang"),
+    [
+        (lambda page, data: laid_table(page, data, laid(late)), "fr"),
+        (lambda page, data: laid_table(page, data, arena(acting)), "fr"),
+        (lambda page, data: laid_table(page, data, battle(attacking)), "en"),
+    ],
+)
+def test_nothing_moves_as_the_strip_fills(visit: Visit, server: Program, sit: Sit, lang: str) -> None:
+    page = visit(width=UPRIGHT[0], height=UPRIGHT[1], lang=lang)
+    page.goto(sit(page, server.data))
+    assert played(page, DECISIONS, Rng(3)) == []
+    assert page.locator(f"{STRIP} .words > *").evaluate_all(CUT) == []
