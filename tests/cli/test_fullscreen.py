@@ -383,6 +383,8 @@ def test_one_search_waits_for_the_other(tmp_path: Path, monkeypatch: pytest.Monk
     async def act(app: TableApp, pilot: Pilot[bool]) -> None:
         before = len(app.session.record.answers)
         app.obey("hint")
+        while not seen:  # a search that is left before it has begun does not begin
+            await pilot.pause(0.001)
         app.obey("1")
         await app.workers.wait_for_complete()
         await settled(pilot)
