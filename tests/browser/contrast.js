@@ -28,6 +28,10 @@ async ({ targets, shown, bare }) => {
     ink.fillRect(0, 0, 1, 1);
     return [...ink.getImageData(0, 0, 1, 1).data];
   };
+  const inked = (holder) => {
+    const { color, fill } = getComputedStyle(holder);
+    return rgba(holder instanceof SVGElement ? fill : color);
+  };
   const changed = (one) => {
     for (let box = one; box; box = box.parentElement) {
       const { filter, opacity } = getComputedStyle(box);
@@ -36,17 +40,24 @@ async ({ targets, shown, bare }) => {
     return false;
   };
   // Of what is filtered or pale, the color is that of the pixel in which most is seen of a letter.
-  const colorOf = (holder, color, letters) => {
-    if (!changed(holder)) return rgba(color);
+  const colorOf = (holder, letters) => {
+    if (!changed(holder)) return inked(holder);
     const [most] = [...letters].sort((a, b) => apart(b.seen, b.beneath) - apart(a.seen, a.beneath));
     return [...(most?.seen ?? [0, 0, 0]), 255];
+  };
+  // Of what a drawer or the like covers for the most part, the rest lies in its shadow and is not read.
+  const isInSight = (holder, { left, top, width, height }) => {
+    const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const points = steps.flatMap((x) => steps.map((y) => [left + width * x, top + height * y]));
+    return points.filter(([x, y]) => holder.contains(document.elementFromPoint(x, y))).length > points.length / 2;
   };
   const lettersOf = (holder) => {
     const letters = [];
     const range = document.createRange();
     for (const text of [...holder.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())) {
       range.selectNodeContents(text);
-      for (const { left, right, top, bottom } of range.getClientRects()) {
+      for (const box of [...range.getClientRects()].filter((box) => isInSight(holder, box))) {
+        const { left, right, top, bottom } = box;
         for (let y = Math.max(0, Math.floor(top)); y < Math.min(ground.height, bottom); y++) {
           for (let x = Math.max(0, Math.floor(left)); x < Math.min(ground.width, right); x++) {
             const [seen, beneath] = [at(lettered, x, y), at(ground, x, y)];
@@ -59,11 +70,11 @@ async ({ targets, shown, bare }) => {
   };
 
   const found = [];
-  for (const { target, color } of targets) {
+  for (const target of targets) {
     const holder = document.querySelector(target);
     if (!holder?.checkVisibility() || holder.closest(":disabled, [aria-disabled=true], .vh")) continue;
     const letters = lettersOf(holder);
-    const [r, g, b, alpha] = colorOf(holder, color, letters);
+    const [r, g, b, alpha] = colorOf(holder, letters);
     const judged = letters.map(({ beneath }) => {
       const letter = [r, g, b].map((n, i) => Math.round((n * alpha + beneath[i] * (255 - alpha)) / 255));
       return { is: contrast(letter, beneath), letter, beneath };

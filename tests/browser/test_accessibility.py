@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Browser, ViewportSize
 
 from baston.locales import LANGUAGES
 from tests.browser.accessible import NARROW, WIDE, barriers, library, out_of_reach
-from tests.browser.conftest import Visit
-from tests.browser.contrast import faint
-from tests.browser.moments import MOMENTS, launch
+from tests.browser.conftest import Visit, Visitors
+from tests.browser.elsewhere import ELSEWHERE
+from tests.browser.moments import MOMENTS
+from tests.browser.questions import QUESTIONS
 from tests.browser.scenes import SCENES, Scene
 from tests.browser.screens import Scheme
 from tests.server.program import Program
@@ -27,6 +28,8 @@ LOOKS: Final[list[tuple[ViewportSize, Scheme]]] = [
     (WIDE, "light"),
     (NARROW, "dark"),
 ]
+PAGES: Final = (*SCENES, *MOMENTS)
+MORE: Final = (*QUESTIONS, *ELSEWHERE)  # of which only the letters are looked at here
 
 
 @pytest.fixture(scope="session")
@@ -35,21 +38,27 @@ def axe(client: None) -> Path:
     return library()
 
 
-@pytest.mark.parametrize(
-    ("number", "scene"),
-    [pytest.param(n, scene, id=scene.__name__) for n, scene in enumerate([*SCENES, *MOMENTS])],
-)
+@pytest.mark.parametrize(("number", "scene"), list(enumerate(PAGES)), ids=[one.__name__ for one in PAGES])
 def test_a_page_keeps_nobody_out(visit: Visit, server: Program, axe: Path, number: int, scene: Scene) -> None:
-    size, scheme = LOOKS[number // len(LANGUAGES) % len(LOOKS)]
-    lang = LANGUAGES[number % len(LANGUAGES)]
+    size, scheme, lang = look(number)
     page = scene(partial(visit, **size, lang=lang), server)
     wrong = barriers(page, axe, size, scheme) + out_of_reach(page, scene)
     assert "\n".join(wrong) == ""
 
 
-def test_letters_stand_out_from_what_really_lies_beneath_them(
-    visit: Visit, server: Program, axe: Path
+@pytest.mark.parametrize(("number", "scene"), list(enumerate(MORE)), ids=[one.__name__ for one in MORE])
+def test_letters_stand_out_whatever_is_asked_and_told(
+    chrome: Browser, server: Program, axe: Path, number: int, scene: Scene
 ) -> None:
-    """What axe-core leaves open; of a hand in which most cards are ruled out."""
-    page = launch(partial(visit, **WIDE, lang="fr"), server)
-    assert barriers(page, axe, WIDE, "light") + faint(page) == []
+    size, scheme, lang = look(number)
+    visitors = Visitors(chrome, server.address)
+    try:
+        page = scene(partial(visitors.new, **size, lang=lang), server)
+        assert "\n".join(barriers(page, axe, size, scheme, "color-contrast")) == ""
+    finally:
+        visitors.leave()
+
+
+def look(number: int) -> tuple[ViewportSize, Scheme, str]:
+    """The size, the colors and the language in which a scene is looked at."""
+    return (*LOOKS[number // len(LANGUAGES) % len(LOOKS)], LANGUAGES[number % len(LANGUAGES)])

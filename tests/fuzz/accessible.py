@@ -8,14 +8,13 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Error, Page, ViewportSize
+from playwright.sync_api import Error, ViewportSize
 
 from baston.locales import LANGUAGES
 from tests.browser.accessible import NARROW, WIDE, WINDOWS, barriers, library, out_of_reach
 from tests.browser.conftest import Visitors, built, launched
-from tests.browser.contrast import faint
 from tests.browser.scenes import Scene
-from tests.browser.screens import EVERYTHING, SCHEMES, Scheme, complaints
+from tests.browser.screens import EVERYTHING, SCHEMES, complaints
 from tests.server.program import Program
 
 Look = tuple[Scene, str, ViewportSize]
@@ -41,16 +40,10 @@ def _barriers(visitors: Visitors, server: Program, look: Look) -> list[str]:
     scene, lang, size = look
     try:
         page = scene(partial(visitors.new, **size, lang=lang), server)
-        wrong = [problem for scheme in SCHEMES for problem in _hard_to_read(page, size, scheme)]
+        wrong = [problem for scheme in SCHEMES for problem in barriers(page, library(), size, scheme)]
         wrong += out_of_reach(page, scene, WINDOWS) + complaints(visitors, scene)
     except (Error, AssertionError) as error:
         wrong = [str(error)]
     finally:
         visitors.leave()
     return [f"{scene.__name__}, {lang}, {size['width']}: {problem}" for problem in wrong]
-
-
-def _hard_to_read(page: Page, size: ViewportSize, scheme: Scheme) -> list[str]:
-    """What axe-core finds in these colors, and what it leaves open and letters are too faint on."""
-    open_to_it = barriers(page, library(), size, scheme)
-    return open_to_it + [f"{size['width']} {scheme}: {problem}" for problem in faint(page)]
