@@ -37,6 +37,16 @@ def test_a_position_is_drawn_with_all_its_cards_open(browser: Browser) -> None:
     assert browser.post(SMASH_UP, {"text": position["line"]}).json() == told
 
 
+def test_a_position_of_which_the_game_is_over_at_once_is_drawn_and_asks_nothing(browser: Browser) -> None:
+    last_turn_over = POSITION.replace("turn=2 number=7", "turn=1 number=6").replace(
+        "plays=1,1", "plays=0,0 max_rounds=3"
+    )
+    told = browser.post(SMASH_UP, {"text": last_turn_over}).json()
+    assert told["fault"] is None
+    assert (told["position"]["player"], told["position"]["prompt"]) == (None, None)
+    assert told["position"]["view"]["vp"] == [14, 13]
+
+
 def test_what_cannot_be_is_told_with_its_line_and_word_in_both_languages(browser: Browser) -> None:
     fault = browser.post(SMASH_UP, {"text": POSITION.replace("hoverbot", "hoverbott")}).json()["fault"]
     assert (fault["code"], fault["line"], fault["word"]) == ("position-near", 4, "hoverbott")

@@ -267,7 +267,7 @@ export interface Position {
   line: string;
   players: number;
   player: number | null;
-  prompt: Words;
+  prompt: Words | null;
   options: Record<string, string>;
   view: Record<string, unknown>;
 }

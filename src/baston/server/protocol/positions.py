@@ -17,14 +17,14 @@ class Position(Struct, frozen=True):
     """A position that can be set up: `text` in lines, `line` on one, as a table has it among its options.
 
     `options` are those that it settles. `view` is what lies on the table with all cards open, and `player`
-    the seat that is asked, by `prompt`, once it is set up; null if the game is over at once.
+    the seat that is asked, by `prompt`, once it is set up; both are null if the game is over at once.
     """
 
     text: str
     line: str
     players: int
     player: int | None
-    prompt: Words
+    prompt: Words | None
     options: dict[str, str]
     view: Plain
 

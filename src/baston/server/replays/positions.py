@@ -51,12 +51,13 @@ def _position(game: Game[State], text: str) -> Position:
     setup = game.setup(players, {POSITION: text})
     line = setup.options[POSITION]
     decision = state.decision
+    prompt = None if decision is None else words_of(lambda lang: game.presentation.prompt(state, lang))
     return Position(
         text=line.replace("; ", "\n") + "\n",
         line=line,
         players=players,
         player=None if decision is None else decision.player,
-        prompt=words_of(lambda lang: game.presentation.prompt(state, lang)),
+        prompt=prompt,
         options={name: value for name, value in setup.options.items() if name != POSITION},
         view=open_view(game, state, None, players),
     )
