@@ -168,6 +168,7 @@ def test_useless_cards_are_shown_by_a_quiet_button_and_the_other_decides(
     useless = next(card for card in game.table.hand[0] if is_useless(game.table, card))
     button.click()
     expect(button).to_have_count(0)
+    expect(page.locator(".prompt")).to_contain_text("Which cards do you show as useless?")
     page.locator(f".hand [data-handle='{useless}']").click(position=EDGE)
     expect(page.locator(".prompt")).to_contain_text("You show Rampage. Which cards besides?")
     page.locator(".prompt").get_by_role("button", name="Show 1").click()

@@ -5,7 +5,6 @@ export interface Plan {
   button: string; // "Attack for 3"; empty while something is still to be chosen
   held: string; // differs from part to part
   untouched?: boolean; // nothing is put together yet, which is an answer too: there is nothing to take back
-  awaited?: boolean; // the server has not told yet what may follow
   passes?: boolean; // who passes gives it: nothing is left out that was put together
   give(): void;
   takeBack(): void; // the last part

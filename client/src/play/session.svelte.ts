@@ -193,6 +193,7 @@ export class Session {
   }
 
   private refuse(refusal: Refusal): void {
+    this.stage.untold = 0; // it may be of that
     this.undoing = false;
     this.stage.answered = -1;
     if (refusal.code === "late" || NONCE_REFUSED.has(refusal.code)) return;

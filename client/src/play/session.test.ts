@@ -240,9 +240,10 @@ describe("a plan", () => {
     stage.foresee([OTHER]);
     expect(wire.heard).toEqual([{ type: "foresee", number: 14, seat: 0, plan: [OTHER] }]);
     wire.tell({ type: "foreseen", seat: 0, number: 13, plan: [OTHER], outlook: { of: "before" } });
-    expect(stage.foreseen.size).toBe(0);
+    expect([stage.foreseen.size, stage.untold]).toEqual([0, 1]);
     wire.tell({ type: "foreseen", seat: 0, number: 14, plan: [OTHER], outlook: { of: "now" } });
     expect(stage.foreseen.get(String(OTHER))).toEqual({ of: "now" });
+    expect(stage.untold).toBe(0);
     wire.tell(state(15, "play"));
     expect(stage.foreseen.size).toBe(0);
   });

@@ -54,6 +54,7 @@ export class Stage {
   hinted = $state<number | null>(null);
   private gains = $state.raw<Words[]>([]); // of what is hinted, if nobody answers
   readonly telling = new Telling(); // what has happened, while it is told or seen again
+  untold = $state(0); // plans of which the server has not told yet what they would come to
   foreseen = $state.raw<ReadonlyMap<string, unknown>>(new Map()); // what plans for the question would come to, by their answers
   reasons = $state.raw<ReadonlyMap<number, Reason>>(new Map()); // why cards of the hand cannot be played, by handle
   barred = $state.raw<ReadonlyMap<number, ReadonlyMap<number, Reason>>>(new Map()); // why things in play cannot be chosen, by the card that is held, 0 for none
@@ -102,6 +103,7 @@ export class Stage {
       this.hinted = null;
       this.foreseen = new Map();
       this.sought.clear();
+      this.untold = 0;
       this.reasons = this.barred = new Map();
       this.barring.clear();
     }
@@ -113,6 +115,7 @@ export class Stage {
     const key = plan.join(" ");
     if (this.sought.has(key) || !this.open) return;
     this.sought.add(key);
+    this.untold++;
     this.seek(plan);
   }
 
@@ -120,6 +123,7 @@ export class Stage {
   awaitForecast(): void {
     if (this.seat === null || !this.decision?.window || this.decision.mine || this.sought.has("")) return;
     this.sought.add("");
+    this.untold++;
     this.seek([]);
   }
 
@@ -137,7 +141,9 @@ export class Stage {
   }
 
   tellForeseen(number: number, plan: number[], outlook: unknown): void {
-    if (number === this.decision?.number) this.foreseen = new Map([...this.foreseen, [plan.join(" "), outlook]]);
+    if (number !== this.decision?.number) return;
+    this.foreseen = new Map([...this.foreseen, [plan.join(" "), outlook]]);
+    this.untold = Math.max(0, this.untold - 1);
   }
 
   /** Asks, once for each decision, why cards of the hand cannot be played; `reasons` has it when the server has told. */

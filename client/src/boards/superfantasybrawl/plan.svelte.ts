@@ -189,7 +189,6 @@ export function planOf(stage: Stage, view: ArenaView): Plan | null {
   return {
     ...planWords(stage, view, made, way, held > 0),
     held: path.join(" "),
-    awaited: held > 0 && !stage.foreseen.has(String(path[0])),
     give: () => planning.give(stage, way),
     takeBack: () => planning.set(stage, path.length > held ? path.slice(0, held) : []),
   };
