@@ -13,6 +13,7 @@ LIFTED: Final = ".arrow, .ghosts, .tip, .beside-card { visibility: hidden !impor
 BARE: Final = """* { color: transparent !important; text-shadow: none !important;
   -webkit-text-fill-color: transparent !important; -webkit-text-stroke: 0 !important; }
 svg text, svg tspan { fill: transparent !important; stroke: transparent !important; }"""
+TRIES: Final = 8  # pairs of pictures, until one is of a page on which nothing has changed meanwhile
 JUDGED: Final = Path(__file__).with_name("contrast.js")
 
 
@@ -21,11 +22,14 @@ def faint(page: Page, targets: list[str]) -> list[str]:
     if not targets:
         return []
     lifted = page.add_style_tag(content=LIFTED)
-    shown = _picture(page)
-    bared = page.add_style_tag(content=BARE)
-    bare = _picture(page)
-    for style in (bared, lifted):
-        style.evaluate("one => one.remove()")
+    for _ in range(TRIES):
+        shown = _picture(page)
+        bared = page.add_style_tag(content=BARE)
+        bare = _picture(page)
+        bared.evaluate("one => one.remove()")
+        if _picture(page) == shown:
+            break
+    lifted.evaluate("one => one.remove()")
     wanted = {"targets": targets, "shown": shown, "bare": bare}
     found: list[str] = page.evaluate(JUDGED.read_text("utf-8"), wanted)
     return found
