@@ -22,17 +22,24 @@ def faint(page: Page, targets: list[str]) -> list[str]:
     if not targets:
         return []
     lifted = page.add_style_tag(content=LIFTED)
-    for _ in range(TRIES):
-        shown = _picture(page)
-        bared = page.add_style_tag(content=BARE)
-        bare = _picture(page)
-        bared.evaluate("one => one.remove()")
-        if _picture(page) == shown:
-            break
+    shown, bare = _pictures(page)
+    tries = 1
+    while _picture(page) != shown and tries < TRIES:
+        shown, bare = _pictures(page)
+        tries += 1
     lifted.evaluate("one => one.remove()")
     wanted = {"targets": targets, "shown": shown, "bare": bare}
     found: list[str] = page.evaluate(JUDGED.read_text("utf-8"), wanted)
     return found
+
+
+def _pictures(page: Page) -> tuple[str, str]:
+    """The page as it is, and without its letters."""
+    shown = _picture(page)
+    bared = page.add_style_tag(content=BARE)
+    bare = _picture(page)
+    bared.evaluate("one => one.remove()")
+    return shown, bare
 
 
 def _picture(page: Page) -> str:
