@@ -16,7 +16,7 @@ from tests.server.program import Program
 
 
 def first_visit(arrive: Arrive, server: Program) -> Page:
-    page = arrive()
+    page = arrive("/")
     page.locator(".game").first.wait_for()
     return page
 
@@ -95,7 +95,7 @@ def no_table(arrive: Arrive, server: Program) -> Page:
 
 def no_network(arrive: Arrive, server: Program) -> Page:
     """A page that could not be fetched."""
-    page = arrive()
+    page = arrive("/")
     page.locator(".game").first.wait_for()
     page.context.set_offline(True)
     page.get_by_role("navigation").get_by_role("link").first.click()
