@@ -52,15 +52,20 @@ def library() -> Path:
     return AXE if AXE.exists() else is_missing(f"no {AXE.relative_to(ROOT)}; `tools/client` installs it")
 
 
-def barriers(page: Page, axe: Path, size: ViewportSize, scheme: Scheme, *rules: str) -> list[str]:
-    """What axe-core finds on the page in this window and with these colors, by all its rules or by some."""
+def barriers(
+    page: Page, axe: Path, size: ViewportSize, scheme: Scheme, *rules: str, judges: bool = True
+) -> list[str]:
+    """What axe-core finds on the page in this window and with these colors, by all its rules or by some.
+
+    `judges`: letters of which it leaves the contrast open are judged by pictures, which takes seconds.
+    """
     page.set_viewport_size(size)
     page.add_style_tag(content=STILL)
     show_in(page, scheme)
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe.read_text("utf-8"))  # the page's own policy would let no script in
     found: dict[str, list[str]] = page.evaluate(FOUND, list(rules) or None)
-    wrong = found["wrong"] + faint(page, found["open"])
+    wrong = found["wrong"] + (faint(page, found["open"]) if judges else [])
     return [f"{size['width']} {scheme}: {problem}" for problem in wrong]
 
 
