@@ -30,9 +30,7 @@ LOOKS: Final[list[tuple[ViewportSize, Scheme]]] = [
 ]
 PAGES: Final = (*SCENES, *MOMENTS)
 JUDGED: Final = 4  # one of so many is judged by pictures too; the fuzz judges all
-MORE: Final = (*QUESTIONS, *ELSEWHERE)[
-    ::JUDGED
-]  # of which only the letters are looked at
+MORE: Final = (*QUESTIONS, *ELSEWHERE)[::JUDGED]  # of which only the letters are looked at
 
 
 @pytest.fixture(scope="session")
