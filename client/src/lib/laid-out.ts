@@ -35,6 +35,19 @@ function lookNow(): void {
   lookAll(inTheNextFrame);
 }
 
+const SETTLED = 600; // milliseconds until what travels lies where it belongs
+
+/** Likewise, frame by frame, until what travels has arrived. */
+export function untilSettled(look: Look): () => void {
+  const since = performance.now();
+  let callOff = onceLaidOut(function follow() {
+    const change = look();
+    if (performance.now() - since < SETTLED) callOff = onceLaidOut(follow);
+    return change;
+  });
+  return () => callOff();
+}
+
 /** Likewise, as soon as what changes the page now has changed it: before a frame begins, in which a browser may see things lie elsewhere first. */
 export function onceChanged(look: Look): void {
   if (atOnce.size === 0) queueMicrotask(() => lookAll(atOnce));
