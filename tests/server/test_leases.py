@@ -117,7 +117,11 @@ def stalled(worker: Worker) -> Iterator[None]:
     goes_on.set()
 
 
-def test_a_table_is_held_by_one_worker_until_nobody_there_needs_it(ready: URL, tmp_path: Path) -> None:
+def test_a_table_is_held_by_one_worker_until_nobody_there_needs_it(
+    ready: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("baston.server.tables.rooms.LINGER", 0.0)
+
     async def act() -> None:
         async with workers(ready, tmp_path) as (one, two):
             id = await one.table()

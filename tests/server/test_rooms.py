@@ -176,3 +176,19 @@ def test_strangers_to_a_table_share_what_they_may_know() -> None:
     assert audience.table_info("bob") is audience.table_info("cleo") is audience.table_info(None)
     assert audience.table_info("bob").invite is None
     assert [audience.table_info(browser).invite for browser in ("ada", "host")] == ["i", "i"]
+
+
+def test_a_table_stays_in_memory_for_a_while(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who loads the page anew does not wait until the table has been loaded anew."""
+    monkeypatch.setattr("baston.server.tables.rooms.LINGER", 0.2)
+
+    async def come_and_go() -> None:
+        async with Two(database) as two:
+            id = await two.table()
+            await two.first.get(id)
+            assert two.first.is_in_memory(id), "nobody holds it any more"
+            async with asyncio.timeout(30):
+                while two.first.is_in_memory(id):
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(come_and_go())

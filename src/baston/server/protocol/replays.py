@@ -31,7 +31,7 @@ EventKind: TypeAlias = Literal[
 ]
 
 
-class LogEvent(Struct, frozen=True):
+class LogEvent(Struct, frozen=True, gc=False):
     """What a line of the log tells, for programs. Only what applies is there.
 
     `turn`: that of `seats` begins, which is number `number`; `turn-of-round`: likewise, in round `number`.
@@ -53,7 +53,7 @@ class LogEvent(Struct, frozen=True):
     place: int | UnsetType = UNSET
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """A line of the log, in the languages of `Words`.
 
     Lines of one answer share a number; those of the next have a higher one. `you` has the line as it speaks

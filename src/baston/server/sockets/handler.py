@@ -38,7 +38,10 @@ async def table_socket(socket: Socket, services: NamedDependency[Services], id: 
         connection = Connection(browser, socket.query_params.get("lang") != "en", address)
         charge = partial(services.limits.charge, address, browser)
         count_line = partial(services.chat_limits.count_line, address, browser, room.id)
-        await _serve(socket, room, connection, Dispatcher(room, connection, charge, count_line))
+        try:
+            await _serve(socket, room, connection, Dispatcher(room, connection, charge, count_line))
+        finally:
+            services.rooms.linger(room)
 
 
 async def _serve(socket: Socket, room: Room, connection: Connection, dispatcher: Dispatcher) -> None:

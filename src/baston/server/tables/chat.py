@@ -13,6 +13,7 @@ from baston.server import clock, protocol
 from baston.server.refusals import Refused
 from baston.server.storage.rows import CHAT_HISTORY, EVERYBODY, SPECTATORS, Audience, ChatRow, ChatRules
 from baston.server.storage.store import Store
+from baston.server.tables.back_reference import BackReference
 from baston.server.tables.connection import Connection, encode
 from baston.server.tables.subscribers import Subscribers
 from baston.server.tables.table_info import LONGEST_NAME, clean_name, seats_of_browser
@@ -42,12 +43,16 @@ class TableChat:
     """
 
     def __init__(self, table: TalkingTable, lines: list[ChatRow], store: Store) -> None:
-        self._table = table
+        self._owner = BackReference(table)
         self._store = store
         self._lines: dict[Audience, list[ChatRow]] = {EVERYBODY: [], SPECTATORS: []}
         for line in lines:
             self._lines[line.audience].append(line)
         self._is_shared = self._is_over  # whether players read the spectators' chat too
+
+    @property
+    def _table(self) -> TalkingTable:
+        return self._owner()
 
     # ---- what is read
 

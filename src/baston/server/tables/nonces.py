@@ -10,6 +10,7 @@ from typing import Final, Protocol
 from baston.kernel.game import Refusal
 from baston.server import clock
 from baston.server.refusals import Refused
+from baston.server.tables.back_reference import BackReference
 from baston.server.tables.lobby import Lobby, Seating
 
 LONGEST_WAIT: Final = 5.0  # seconds; then the game starts, and its record says whose nonce is missing
@@ -39,12 +40,17 @@ class GatheringTable(Protocol):
 class Nonces:
     """Adds nonces, and starts the game of a full table when it has waited for them long enough.
 
-    A browser that went away cannot hold up the others. After a restart the wait begins anew.
+    A browser that went away cannot hold up the others. After a restart the wait begins anew. The timer holds
+    the table, which stays in memory meanwhile.
     """
 
     def __init__(self, table: GatheringTable) -> None:
-        self._table = table
+        self._owner = BackReference(table)
         self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def _table(self) -> GatheringTable:
+        return self._owner()
 
     async def add(self, browser: str | None, seat: int, nonce: str) -> None:
         """Add the seat's nonce to the deal.
@@ -60,7 +66,7 @@ class Nonces:
         if not self._table.lobby.is_overdue:
             self.stop()
         elif self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(LONGEST_WAIT, self._on_timer)
+            self._timer = asyncio.get_running_loop().call_later(LONGEST_WAIT, self._on_timer, self._table)
 
     def stop(self) -> None:
         """Wait no longer."""
@@ -68,19 +74,19 @@ class Nonces:
             self._timer.cancel()
             self._timer = None
 
-    def _on_timer(self) -> None:
+    def _on_timer(self, table: GatheringTable) -> None:
         self._timer = None
-        task = asyncio.create_task(self._start())
+        task = asyncio.create_task(self._start(table))
         TASKS.add(task)
         task.add_done_callback(TASKS.discard)
 
-    async def _start(self) -> None:
+    async def _start(self, table: GatheringTable) -> None:
         """Start the game, if still nothing is missing but nonces."""
         try:
-            async with self._table.locked():
-                if self._table.lobby.is_overdue:
-                    await self._table.apply_seating(self._table.lobby.prepare_overdue_start(clock.now()))
+            async with table.locked():
+                if table.lobby.is_overdue:
+                    await table.apply_seating(table.lobby.prepare_overdue_start(clock.now()))
         except Refusal as refusal:
-            logger.warning("table %s: the game did not start: %s", self._table.id, refusal.key)
+            logger.warning("table %s: the game did not start: %s", table.id, refusal.key)
             if isinstance(refusal, Refused) and refusal.status == UNAVAILABLE:
                 self.update()

@@ -32,11 +32,14 @@ from baston.server.tables.table_info import clean_name, table_info, why_closed
 from baston.server.workers.leases import Leases
 
 MOST_MAKERS: Final = 10_000  # tables whose makers are kept in memory
+LINGER: Final = 60.0  # seconds: who loads the page anew finds the room as it was
 CONFLICT: Final = 409  # the status of refusals that the record itself causes
 
 
 class Rooms:
     """The rooms of a worker by table, in memory while a connection, task or request refers to them.
+
+    They stay for a minute after they were loaded, or `linger` was called: to load a table takes a while.
 
     A `browser` is the random id in the cookie of an anonymous visitor; None: a visitor without a cookie.
     """
@@ -76,9 +79,14 @@ class Rooms:
                 maker = self._makers.get(id, "")
                 room = Room(stored, match, self.store, self.bots, self.bus, self.leases, maker)
                 self._rooms[id] = room
+                self.linger(room)
             if not room.is_active:
                 await room.resume()
             return room
+
+    def linger(self, room: Room) -> None:
+        """Keep the room in memory for a while. Call when a connection to it ends."""
+        asyncio.get_running_loop().call_later(LINGER, _release, room)
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -354,3 +362,7 @@ def _seat(number: int, request: protocol.NewTable, browser: str) -> SeatRow:
         nonce = "" if request.adds_nonce else None
         return SeatRow(number, PERSON, browser, name or clean_name(request.name), nonce=nonce)
     return SeatRow(number, OPEN)
+
+
+def _release(room: Room) -> None:
+    """Refer to the room no more: what a timer is to call holds it until then."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from contextlib import AbstractAsyncContextManager
+from functools import partial
 from typing import Final, Protocol
 
 from baston.kernel.frame import PASS
@@ -19,6 +20,7 @@ from baston.server.processes.queue import ThinkingTable
 from baston.server.refusals import Refused
 from baston.server.storage.rows import PERSON, REFUSE, UNDO, Entry
 from baston.server.storage.writer import FAULTS, AlreadyStored
+from baston.server.tables.back_reference import BackReference
 from baston.server.tables.subscribers import Subscribers
 
 LONGEST_RETRY_DELAY: Final = 60.0  # seconds
@@ -50,12 +52,15 @@ class ScheduledTable(ThinkingTable, Protocol):
 
 
 class Scheduler:
-    """Runs bots and timers of a room, until it is closed."""
+    """Runs bots and timers of a room, until it is closed.
+
+    Tasks and timers hold the room, which stays in memory as long as there are any.
+    """
 
     def __init__(self, room: ScheduledTable, bots: BotPool) -> None:
         self.is_started = False  # until then nothing is known of the time before
         self.is_closed = False
-        self._room = room
+        self._owner = BackReference(room)
         self._bots = bots
         self._bot_task: asyncio.Task[None] | None = None
         self._catch_up_task: asyncio.Task[None] | None = None
@@ -77,6 +82,10 @@ class Scheduler:
             self._bot_task.cancel()
 
     @property
+    def _room(self) -> ScheduledTable:
+        return self._owner()
+
+    @property
     def is_running(self) -> bool:
         """Whether bots and timers act."""
         return self.is_started and not self.is_closed
@@ -85,14 +94,14 @@ class Scheduler:
         """Start the bot that is to answer, and set the timer for the next action. Call after every change."""
         runs = self.is_running and self._room.match is not None
         if runs and self._bot_task is None and self._bot_to_answer() is not None:
-            self._bot_task = _start_task(self._run_bots())
-            self._bot_task.add_done_callback(self._bot_task_done)
+            self._bot_task = _start_task(self._run_bots(self._room))
+            self._bot_task.add_done_callback(partial(self._bot_task_done, self._room))
         now = clock.now()
         self._update_absences(now)
         self._cancel_timer()
         action = self._next_action(now) if runs else None
         if action is not None:
-            self._timer = asyncio.get_running_loop().call_later(max(0.0, action.at - now), self._on_timer)
+            self._set_timer(action.at - now)
 
     # ---- bots
 
@@ -108,39 +117,39 @@ class Scheduler:
         waits_for = match.undo_asked.waits_for if match.undo_asked else []
         return any(subscribers.seats[seat].browser in subscribers.browsers for seat in waits_for)
 
-    def _bot_task_done(self, task: asyncio.Task[None]) -> None:
+    def _bot_task_done(self, _room: ScheduledTable, task: asyncio.Task[None]) -> None:
         self._bot_task = None
         if not task.cancelled():  # as when the server ends
             self.reschedule()  # something may have changed since it looked last
 
-    async def _run_bots(self) -> None:
+    async def _run_bots(self, room: ScheduledTable) -> None:
         """Answer for bots until a person is asked or the game is over."""
         delay = 1.0
         while self.is_running and (bot := self._bot_to_answer()) is not None:
             try:
-                await self._answer_for_bot(bot)
+                await self._answer_for_bot(room, bot)
                 delay = 1.0
             except AlreadyStored:
                 continue  # the table has gone on meanwhile
             except Exception as error:
                 # There is no request to refuse: log the error and try again.
-                _log(f"table {self._room.id}: the bot {bot} could not answer", error)
+                _log(f"table {room.id}: the bot {bot} could not answer", error)
                 await asyncio.sleep(delay)
                 delay = min(2 * delay, LONGEST_RETRY_DELAY)
 
-    async def _answer_for_bot(self, bot: str) -> None:
-        match = self._room.match
+    async def _answer_for_bot(self, room: ScheduledTable, bot: str) -> None:
+        match = room.match
         assert match is not None, "a bot is asked"
         number, seat = match.number, match.asked
-        option = await self._bots.choose(self._room, match, bot, thinking_time(match.beat))
+        option = await self._bots.choose(room, match, bot, thinking_time(match.beat))
         await asyncio.sleep(match.beat_ends - clock.now())
-        async with self._room.locked():
-            if match is not self._room.match or match.number != number or seat is None:
+        async with room.locked():
+            if match is not room.match or match.number != number or seat is None:
                 return
             if option == PASS and match.window_ends is not None:
                 self._bot_passed_at = number
             else:
-                await self._room.answer_for(match, number, seat, option)
+                await room.answer_for(match, number, seat, option)
 
     # ---- time
 
@@ -163,33 +172,37 @@ class Scheduler:
             self._timer.cancel()
             self._timer = None
 
-    def _on_timer(self) -> None:
-        self._timer = None
-        _start_task(self._run_due_action())
+    def _set_timer(self, delay: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(max(0.0, delay), self._on_timer, self._room)
 
-    async def _run_due_action(self) -> None:
+    def _on_timer(self, room: ScheduledTable) -> None:
+        self._timer = None
+        _start_task(self._run_due_action(room))
+
+    async def _run_due_action(self, room: ScheduledTable) -> None:
         try:
-            async with self._room.locked():
+            async with room.locked():
                 now = clock.now()
-                match, action = self._room.match, self._next_action(now)
+                match, action = room.match, self._next_action(now)
                 if match is not None and action is not None and action.at <= now:
-                    await self._perform(match, action, now)
+                    await self._perform(room, match, action, now)
         except AlreadyStored:
             self.reschedule()  # the table has gone on meanwhile
         except Exception as error:
             if self.is_closed:
                 return
-            _log(f"table {self._room.id}: a timed action failed", error)
+            _log(f"table {room.id}: a timed action failed", error)
             self._cancel_timer()
-            self._timer = asyncio.get_running_loop().call_later(self._retry_delay, self._on_timer)
+            self._set_timer(self._retry_delay)
             self._retry_delay = min(2 * self._retry_delay, LONGEST_RETRY_DELAY)
         else:
             self._retry_delay = 1.0
             self.reschedule()
 
-    async def _perform(self, match: Match, action: ScheduledAction, now: float) -> None:
+    async def _perform(self, room: ScheduledTable, match: Match, action: ScheduledAction, now: float) -> None:
         if action.kind == AUTO_PASS:
-            await self._room.answer_for(match, match.number, action.seat, PASS)
+            await room.answer_for(match, match.number, action.seat, PASS)
             return
         if action.kind == UNDO:
             entry = match.prepare_agreed_undo(now)
@@ -197,29 +210,29 @@ class Scheduler:
             entry = match.prepare_undo_reply(action.seat, False, now)
         else:
             entry = match.prepare_departure(action.kind, action.seat, now)
-        await self._room.append(match, entry)
+        await room.append(match, entry)
 
     # ---- the record
 
     def catch_up(self) -> None:
         """Apply in the background what is stored already, trying again until the database answers."""
         if self._catch_up_task is None:
-            self._catch_up_task = _start_task(self._catch_up())
-            self._catch_up_task.add_done_callback(self._catch_up_done)
+            self._catch_up_task = _start_task(self._catch_up(self._room))
+            self._catch_up_task.add_done_callback(partial(self._catch_up_done, self._room))
 
-    def _catch_up_done(self, task: asyncio.Task[None]) -> None:
+    def _catch_up_done(self, room: ScheduledTable, task: asyncio.Task[None]) -> None:
         self._catch_up_task = None
-        if self._room.is_behind and not task.cancelled():  # again, since it read last
+        if room.is_behind and not task.cancelled():  # again, since it read last
             self.catch_up()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self, room: ScheduledTable) -> None:
         delay = 1.0
-        while self._room.is_behind:
+        while room.is_behind:
             try:
-                async with self._room.locked():
+                async with room.locked():
                     pass
             except Refused as refusal:
-                _log(f"table {self._room.id}: its record cannot be read", refusal)
+                _log(f"table {room.id}: its record cannot be read", refusal)
                 await asyncio.sleep(delay)
                 delay = min(2 * delay, LONGEST_RETRY_DELAY)
 
