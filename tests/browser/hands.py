@@ -65,13 +65,18 @@ def act(page: Page, rng: Rng) -> None:
 
 @contextmanager
 def settled(page: Page) -> Iterator[None]:
-    """Act, then wait until that has answered the question, or picked something up for an answer."""
+    """Act, then wait until that has answered the question, or picked something up for an answer.
+
+    What it may lead to has been told then: until that, a plan's button may come or go.
+    """
     before, held = decision(page), page.locator(".prompt").get_attribute("data-holds")
     yield
     page.wait_for_function(
         """([before, held]) => {
           const prompt = document.querySelector(".prompt");
-          return !prompt || prompt.dataset.decision !== before || prompt.dataset.holds !== held;
+          if (!prompt) return true;
+          const { decision, holds } = prompt.dataset;
+          return (decision !== before || holds !== held) && prompt.ariaBusy !== "true";
         }""",
         arg=[before, held],
     )
