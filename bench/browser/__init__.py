@@ -128,4 +128,7 @@ def _wishes(args: list[str]) -> argparse.Namespace:
     parser.add_argument("--clicks", type=int, default=120, help="of each game at each speed")
     parser.add_argument("--seconds", type=float, default=40, help="that a full table of each game is played")
     parser.add_argument("--loads", type=int, default=3, help="of each page on the slow line")
-    return parser.parse_args(args)
+    asked = parser.parse_args(args)
+    if unknown := set(asked.part.split(",")) - set(PARTS):
+        parser.error(f"--part: {', '.join(sorted(unknown))} is none of {', '.join(PARTS)}")
+    return asked
