@@ -82,7 +82,7 @@ def test_out_gets_a_row_for_each_game_and_the_run(shell: Shell, tmp_path: Path) 
     rows = polars.read_parquet(tmp_path / "there" / "games.parquet")
     assert rows.columns == [
         *("game", "seed", "players", "mode", "format", "bots", "factions", "champions", "decks"),
-        *("team", "points", "winner", "draw", "turns", "decisions", "cut_short"),
+        *("team", "points", "winner", "draw", "turns", "decisions", "cut_short", "starter"),
     ]
     assert rows["game"].to_list() == list(range(9))
     assert rows["decisions"].sum() == value["decisions"]

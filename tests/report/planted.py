@@ -47,6 +47,7 @@ def row(number: int, factions: list[str] | None, winner: int | None, **other: in
         turns=other.get("turns", 20),
         decisions=other.get("decisions") or 100,
         cut_short=False,
+        starter=None,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
+from dataclasses import replace
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -122,6 +123,13 @@ def test_sections_without_data_are_left_out(pirates: str, tmp_path: Path) -> Non
     assert heads == ["lead", "seat", "points", "sample"]
     mixed = HEADS.findall(page_of(laid_with_bots(tmp_path / "mixed", plain, "greedy", "uniform")))
     assert mixed == ["lead", "seat", "bot", "bot-meetings", "points", "sample"]
+
+
+def test_it_is_told_how_often_who_begins_wins(tmp_path: Path) -> None:
+    begun = [replace(row(n, None, n % 2 ^ (n // 2 % 10 > 6)), starter=n % 2) for n in range(400)]
+    said = read(page_of(laid(tmp_path, begun)), "en").said
+    assert "Begins: 70.0% of 400 games won" in said
+    assert "Commence\xa0: 70,0\u202f% de 400 parties" in read(page_of(laid(tmp_path, begun)), "fr").said
 
 
 def test_what_few_games_cannot_show_is_said(tmp_path: Path) -> None:

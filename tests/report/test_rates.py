@@ -46,6 +46,13 @@ def test_factions_win_with_their_sides() -> None:
     assert counts(GAMES_OF_TWO, KIND["seat"]) == {"1": (1, 3), "2": (2, 3)}
 
 
+def test_places_in_the_turn_order_count_from_who_began() -> None:
+    begun = [replace(one, starter=starter) for one, starter in zip(GAMES_OF_TWO, (0, 0, 1, 1), strict=True)]
+    assert counts(begun, KIND["order"]) == {"1": (2, 3), "2": (1, 3)}
+    four = replace(begun[0], players=4, team=[0, 1, 2, 3], winner=1, starter=2)
+    assert counts([four], KIND["order"], 4) == {"1": (0, 1), "2": (0, 1), "3": (0, 1), "4": (1, 1)}
+
+
 def test_a_pair_is_the_same_in_either_order() -> None:
     found = counts(GAMES_OF_TWO, KIND["faction-pair"])
     assert found["aliens+ninjas"] == (2, 2)

@@ -56,6 +56,20 @@ def test_a_row_tells_what_each_seat_took_part_with(name: str, players: int, opti
     assert row.format == setup.options.get("format")
 
 
+@pytest.mark.parametrize(("name", "options"), [(name, o) for name, players, o in SETUPS if players == 2])
+def test_a_row_tells_who_began(name: str, options: str) -> None:
+    """The first card of the first turn is played by whoever has it."""
+    setup = set_up(name, 2, options)
+    games = [play(game_named(name), setup, ["greedy"] * 2, seed, events=True) for seed in range(4)]
+    firsts = [next(event for event in game.events if event.what == "play") for game in games]
+    assert [first.turn for first in firsts] == [1] * 4
+    assert [first.seat for first in firsts] == [game.row.starter for game in games]
+
+
+def test_a_game_without_turns_has_no_starter() -> None:
+    assert played("nim").row.starter is None
+
+
 def test_a_row_names_who_took_part_as_the_table_shows_it() -> None:
     game, setup = game_named("smashup"), set_up("smashup", 2, "")
     shown = game.presentation.view(game.new(setup, 5), None)["factions"]

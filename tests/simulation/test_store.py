@@ -15,11 +15,12 @@ import pytest
 
 from baston.games import game_named
 from baston.kernel.game import Refusal, Setup
+from baston.simulation.match import play
 from baston.simulation.plan import Plan
 from baston.simulation.run import run, summed_up
 from baston.simulation.runner import Here
 from baston.simulation.store import Store
-from baston.simulation.tables import GAMES, join, write
+from baston.simulation.tables import GAMES, join, read, write
 from tests.cli.conftest import COMMAND, Shell
 
 NIM = ("simulate", "nim", "--seed", "5")
@@ -276,6 +277,16 @@ def test_a_part_that_cannot_be_joined_is_named(tmp_path: Path) -> None:
         join([whole, broken], tmp_path / "games.parquet", GAMES)
     assert (raised.value.key, raised.value.values) == ("part-broken", {"file": str(broken)})
     assert sorted(tmp_path.iterdir()) == [whole, broken]
+
+
+def test_games_kept_before_the_starter_was_have_none(tmp_path: Path) -> None:
+    earlier, later = (tmp_path / f"games-00000{number}.parquet" for number in range(2))
+    game = play(game_named("smashup"), game_named("smashup").setup(2, {}), ["uniform"] * 2, 1).row
+    write(later, [game], GAMES)
+    polars.read_parquet(later).drop("starter").write_parquet(earlier)
+    assert read(earlier, GAMES)["starter"].to_list() == [None]
+    join([earlier, later], tmp_path / "games.parquet", GAMES)
+    assert read(tmp_path / "games.parquet", GAMES)["starter"].to_list() == [None, game.starter]
 
 
 def test_going_on_with_what_is_finished_keeps_how_fast_it_was(shell: Shell, tmp_path: Path) -> None:

@@ -19,10 +19,15 @@ class Names:
         self._game = game_named(game)
 
     def of(self, kind: str, id: str, lang: str) -> str:
-        """Return the name of a thing of a kind: seat, bot, faction, champion, pair of these, deck or card."""
+        """Return the name of a thing of a kind.
+
+        Kinds are seat, place in the turn order, bot, faction, champion, pair of these, deck and card.
+        """
         match kind:
             case "seat":
                 return sentence(lang, "report-seat-name", seat=id)
+            case "order":
+                return sentence(lang, "report-order-name", place=int(id))
             case "faction":
                 return self._faction(id, lang)
             case "faction-pair":

@@ -47,6 +47,7 @@ def _pairs(text: str) -> list[str]:
 
 KINDS: Final = (
     Kind("seat", "seat", _one),
+    Kind("order", "order", _one),
     Kind("bot", "bots", _one, meets=True),
     Kind("faction", "factions", _each, meets=True),
     Kind("faction-pair", "factions", _pairs),
@@ -58,9 +59,10 @@ KINDS: Final = (
 
 def holdings(games: pl.DataFrame, kind: Kind) -> pl.DataFrame:
     """Return a row for each game, team and id that it holds: game, team, id, won (by that team)."""
-    seats = pl.int_ranges(1, pl.col("players") + 1).list.eval(pl.element().cast(pl.String))
+    seats = pl.int_ranges(0, pl.col("players"))
+    orders = pl.when(pl.col("starter").is_not_null()).then((seats - pl.col("starter")) % pl.col("players"))
     sides = (
-        games.with_columns(seats.alias("seat"))
+        games.with_columns(_numbered(seats).alias("seat"), _numbered(orders).alias("order"))
         .filter(pl.col("winner").is_not_null(), pl.col(kind.column).is_not_null())
         .select("game", "team", "winner", pl.col(kind.column).alias("held"))
         .explode("team", "held")
@@ -69,6 +71,11 @@ def holdings(games: pl.DataFrame, kind: Kind) -> pl.DataFrame:
     known = pl.DataFrame(ids, {"held": pl.String, "id": pl.String}, orient="row")
     won = (pl.col("team") == pl.col("winner")).alias("won")
     return sides.join(known, on="held").select("game", "team", "id", won).unique().sort("game", "team", "id")
+
+
+def _numbered(places: pl.Expr) -> pl.Expr:
+    """Lists of places from 0, as lists of their numbers from 1 in digits."""
+    return places.list.eval((pl.element() + 1).cast(pl.String))
 
 
 def rates(games: pl.DataFrame, kind: Kind, teams: int) -> Figure:

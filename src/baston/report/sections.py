@@ -99,7 +99,7 @@ def finding(figure: Figure, row: Row, names: Names, lang: str) -> str:
         lang,
         f"report-found-{key}",
         name=names.of(figure.kind, str(row["id"]), lang),
-        against=names.of(figure.kind, str(row.get("other", "")), lang),
+        against=names.of(figure.kind, str(row["other"]), lang) if "other" in row else "",
         value=written(figure, float(row[figure.value]), lang),
         low=written(figure, float(row["low"]), lang),
         high=written(figure, float(row["high"]), lang),

@@ -73,5 +73,6 @@ def _are_possible(plan: Plan) -> pl.Expr:
         pl.col("draw") == pl.col("winner").is_null(),
         pl.col("turns").is_null() | (pl.col("turns") >= 0),
         pl.col("decisions") >= 0,
+        pl.col("starter").is_null() | pl.col("starter").is_between(0, plan.setup.players - 1),
     )
     return right.fill_null(False)

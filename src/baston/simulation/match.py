@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from baston.bots import bot_named
-from baston.bots.rollout import rollout
+from baston.bots import Bot, bot_named
+from baston.bots.rollout import has_begun, rollout
 from baston.bots.uniform import Uniform
 from baston.kernel.event import Note
+from baston.kernel.frame import END
 from baston.kernel.game import Game, Setup
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
@@ -34,6 +35,7 @@ class Row:
     turns: int | None
     decisions: int
     cut_short: bool
+    starter: int | None
 
 
 @dataclass(frozen=True)
@@ -64,8 +66,14 @@ def play(
     Depends on nothing but the arguments, unless the budget of a bot is a time. Raises Refusal for a bot that
     is not known.
     """
-    state = game.new(setup, seed, log=events)
-    decisions = _played_out(game, state, bots, Rng(seed ^ 0xB075))
+    state = game.new(setup, seed, log=True)
+    players = [bot_named(name) for name in bots]  # anew for each game: what a bot remembers is of this one
+    rng = Rng(seed ^ 0xB075)
+    decisions = _play_on(game, state, players, rng, until=1)
+    starter = _starter(game, state.notes or [])
+    if not events:
+        state.notes = None
+    decisions += _play_on(game, state, players, rng, until=END)
     teams = game.teams(setup)
     winner = winning_team(game, state, teams)
     lineup = game.research.lineup(state, setup, seed)
@@ -87,6 +95,7 @@ def play(
         turns=game.turns(state),
         decisions=decisions,
         cut_short=game.research.is_cut_short(state),
+        starter=starter,
     )
     return Played(row, events_of(game, state.notes or [], number))
 
@@ -123,13 +132,17 @@ def events_of(game: Game[State], notes: list[Note], number: int) -> list[Event]:
     return told
 
 
-def _played_out(game: Game[State], state: State, names: Sequence[str], rng: Rng) -> int:
-    """Play to the end; the number of questions with two or more options."""
-    bots = [bot_named(name) for name in names]  # anew for each game: what a bot remembers is of this one
+def _starter(game: Game[State], notes: list[Note]) -> int | None:
+    """The seat that had the first turn; None in a game that tells of no turns."""
+    return next((note.player for note in notes if game.research.happening(note)[0] == "turn"), None)
+
+
+def _play_on(game: Game[State], state: State, bots: Sequence[Bot], rng: Rng, until: int) -> int:
+    """Play until the turn of this number has begun, or to the end; the questions with two or more options."""
     if all(isinstance(bot, Uniform) for bot in bots):
-        return rollout(game, state, rng)
+        return rollout(game, state, rng, end_turn=until)
     decisions = 0
-    while state.decision is not None:
+    while state.decision is not None and not has_begun(game, state, until):
         decision = state.decision
         decisions += len(decision.options) > 1
         option = bots[decision.player].choose(game, state, decision.player, rng.next32())

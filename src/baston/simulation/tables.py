@@ -37,6 +37,7 @@ GAMES: Final = polars.Schema(
         "turns": polars.Int64(),
         "decisions": polars.Int64(),
         "cut_short": polars.Boolean(),
+        "starter": polars.Int64(),
     }
 )
 EVENTS: Final = polars.Schema(
@@ -49,6 +50,8 @@ EVENTS: Final = polars.Schema(
         "card": polars.String(),
     }
 )
+
+ADDED: Final = ("starter",)  # columns that files of earlier versions lack: they are null there
 
 
 def write(path: Path, rows: Sequence[Row] | Sequence[Event], schema: polars.Schema) -> None:
@@ -66,6 +69,8 @@ def read(path: Path, schema: polars.Schema) -> polars.DataFrame:
         rows = polars.read_parquet(io.BytesIO(raw))
     except (PolarsError, PanicException) as error:
         raise Refusal("rows-broken", file=str(path)) from error
+    lacking = [name for name in ADDED if name in schema and name not in rows.columns]
+    rows = rows.with_columns(polars.lit(None, schema[name]).alias(name) for name in lacking)
     if rows.schema != schema:
         raise Refusal("rows-broken", file=str(path))
     return rows
@@ -79,7 +84,8 @@ def join(paths: Sequence[Path], into: Path, schema: polars.Schema) -> None:
 
     def pour(unfinished: Path) -> None:
         try:
-            polars.scan_parquet(list(paths), glob=False).sink_parquet(unfinished)
+            parts = polars.scan_parquet(list(paths), glob=False, schema=schema, missing_columns="insert")
+            parts.sink_parquet(unfinished)
         except (PolarsError, PanicException, OSError) as error:
             number = IN_WORDS.search(str(error))
             if number is None:

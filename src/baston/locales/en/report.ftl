@@ -42,8 +42,16 @@ report-interval = { $low } to { $high }
 ## The figures
 
 report-seat = Win rate by seat
-report-seat-intro = If sitting first or last made no difference, every seat would win { $fair } of the games.
+report-seat-intro = If it made no difference where one sits, every seat would win { $fair } of the games. Who begins is told below.
 report-seat-name = Seat { $seat }
+report-order = Win rate by turn order
+report-order-intro = If it made no difference who begins, every place in the turn order would win { $fair } of the games.
+report-order-name = { $place ->
+    [1] Begins
+    [2] Has the second turn
+    [3] Has the third turn
+   *[other] Has the fourth turn
+}
 report-bot = Win rate by bot
 report-bot-intro = If all bots were equally strong, each would win { $fair } of its games.
 report-bot-meetings = Bot against bot

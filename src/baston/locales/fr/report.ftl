@@ -42,8 +42,16 @@ report-interval = de { $low } à { $high }
 ## Les chiffres
 
 report-seat = Victoires par siège
-report-seat-intro = Si être assis en premier ou en dernier ne changeait rien, chaque siège gagnerait { $fair } des parties.
+report-seat-intro = Si la place à la table ne changeait rien, chaque siège gagnerait { $fair } des parties. Plus bas : qui commence.
 report-seat-name = Siège { $seat }
+report-order = Victoires par ordre de jeu
+report-order-intro = Si commencer ne changeait rien, chaque rang dans l’ordre de jeu gagnerait { $fair } des parties.
+report-order-name = { $place ->
+    [1] Commence
+    [2] Joue le deuxième tour
+    [3] Joue le troisième tour
+   *[other] Joue le quatrième tour
+}
 report-bot = Victoires par bot
 report-bot-intro = Si tous les bots étaient aussi forts, chacun gagnerait { $fair } de ses parties.
 report-bot-meetings = Bot contre bot
