@@ -219,6 +219,21 @@ def test_the_option_that_is_pointed_at_is_seen_though_the_choices_scroll(tmp_pat
     at("smashup-4", tmp_path, act)
 
 
+def test_choices_that_have_no_room_say_so_and_how_to_come_to_them(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[bool]) -> None:
+        assert "more lines of choices: ↓ or Page Down" in text_of(app)
+        question = app.scene.question()
+        assert question is not None
+        last = len(app.talk.choices(*question).options)
+        assert not re.search(rf"\b{last} End the", text_of(app))
+        for _ in range(last):
+            await pilot.press("down")
+        await settled(pilot)
+        assert re.search(rf"▸{last} End the", text_of(app)), text_of(app)
+
+    at("arena-4", tmp_path, act)
+
+
 def test_what_is_asked_for_covers_the_table_until_escape(tmp_path: Path) -> None:
     async def act(app: TableApp, pilot: Pilot[bool]) -> None:
         table = text_of(app)

@@ -10,6 +10,7 @@ from rich.console import Console, RenderableType
 
 from baston.cli.__main__ import run
 from baston.cli.boards import board_of
+from baston.cli.table.choices import Choices
 from baston.games import game_named
 from baston.games.superfantasybrawl import GAME
 from baston.games.superfantasybrawl.champions.dugrun import dugrun, mighty_blow
@@ -50,6 +51,28 @@ def game() -> Play:
         cores="red blue",
         vp=(3, 1),
     )
+
+
+def test_a_standard_action_has_one_line_with_all_who_can_take_it(game: Play) -> None:
+    asked = game.arena.decision
+    assert asked is not None
+    presented = GAME.presentation
+    for lang, move in (("en", "Move 2 (blue Core)"), ("fr", "Mouvement 2 (Noyau bleu)")):
+        labels = {option: presented.label(game.arena, option, lang) for option in asked.options}
+        board = board_of(game_named("superfantasybrawl"), lang, NAMES)
+        choices = Choices(board, presented.view(game.arena, 0), asked, labels)
+        told = printed(choices.draw(80)).replace("\u00a0", " ")
+        lines = told.splitlines()
+        line = next(line for line in lines if f"  {move} →" in line)
+        whole = r"\d+ Dugrun +\d+ Gold'arr +\d+ Sir Tentaclot$"
+        assert re.search(whole if lang == "en" else r"\d+ DUG +\d+ GOL +\d+ TEN$", line.rstrip()), told
+        assert re.search(r"^ +1 ", lines[0]), "what has one way comes first"
+        assert "Dugrun" not in lines[0]
+        flowing = printed(choices.flow(80)).replace("\u00a0", " ")
+        assert re.search(re.escape(move) + r" → \d+ DUG \d+ GOL", flowing), flowing
+        for number in range(1, len(choices.options) + 1):
+            assert re.search(rf"(^|\s){number} ", told)
+            assert choices.number_of(choices.options[number - 1]) == number
 
 
 def test_the_map_names_its_hexes_and_who_stands_there(game: Play) -> None:

@@ -26,6 +26,8 @@ class Place(NamedTuple):
 class Board:
     """Draws what a seat sees, from its view alone. This one knows nothing of cards."""
 
+    singles_first = False  # whether options of one place each come before the cards with several
+
     def draw(self, view: dict[str, Json]) -> RenderableType:
         """Return the drawing of the whole table."""
         grid = Table.grid(padding=(0, 2, 0, 0))

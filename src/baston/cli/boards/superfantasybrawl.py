@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from baston.cli.boards.board import Board
+from baston.cli.boards.board import Board, Place
 from baston.cli.boards.card_sheets import card_name, card_sheet, cards_named, figures, folded
 from baston.cli.boards.flowing import flow, unbroken
 from baston.cli.boards.superfantasybrawl_map import COLOURS, SHAPES, draw_map, letters_of
@@ -33,6 +33,8 @@ REACTION: Final = "r"  # the code of the one window
 
 class ArenaBoard(Board):
     """Draws what a seat sees of a game of Super Fantasy Brawl."""
+
+    singles_first = True  # cards are worth more than standard actions
 
     def __init__(self, game: Game[State], lang: str, names: list[str]) -> None:
         self.lang = lang
@@ -196,6 +198,15 @@ class ArenaBoard(Board):
             return card_sheet(self.catalog[card], self.lang)
         named = [entry for entry in self.catalog.values() if card_name(entry, self.lang) == label]
         return Group(*(card_sheet(entry, self.lang) for entry in named)) if named else None
+
+    def play_of(self, view: Part, decision: Decision, option: int, label: str) -> tuple[str, Place | None]:
+        """Return a standard action and the champion that would take it; else the label and None."""
+        for one in self._in_play(view) if decision.kind == PACKED else ():
+            name = self._name(a_str(one["champion"]))
+            action = label.removeprefix(name).lstrip(" \u00a0").removeprefix(":")
+            if one["handle"] == option & HANDLE and label.startswith(name) and action != label:
+                return action.strip(), Place(a_str(one["champion"]), name)
+        return label, None
 
     def code(self, view: Part, decision: Decision, option: int) -> str:
         """Return the hex of the champion that an option is about; empty if it is about none."""

@@ -105,7 +105,7 @@ class TableApp(App[bool]):
                 yield Pane(self.lang, "board")
                 yield Pane(self.lang, "news")
                 yield Pane(self.lang, "prompt")
-                yield Pane(self.lang, "choices")
+                yield Pane(self.lang, "choices", "full-more-choices")
             yield Pane(self.lang, "side")
         yield Pane(self.lang, "notice")
         with Horizontal(id="line"):

@@ -33,9 +33,10 @@ class Pane(ScrollView, can_focus=False):
             super().__init__()
             self.number = number
 
-    def __init__(self, lang: str, name: str) -> None:
+    def __init__(self, lang: str, name: str, below: str = "full-more-below") -> None:
         super().__init__(id=name)
         self.lang = lang
+        self.below = below  # the sign that there are more lines below
         self.lines: list[Strip] = []
 
     def fill(self, lines: list[Strip], pointed: str = "") -> None:
@@ -60,7 +61,7 @@ class Pane(ScrollView, can_focus=False):
         top = self.scroll_offset.y
         below = len(self.lines) - top - height
         if y == height - 1 and below > 0:
-            return self._sign("full-more-below", below + 1)
+            return self._sign(self.below, below + 1)
         if y == 0 and top > 0 and height > 1:
             return self._sign("full-more-above", top + 1)
         line = self.lines[top + y] if top + y < len(self.lines) else Strip.blank(width)

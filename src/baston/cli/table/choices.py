@@ -48,10 +48,12 @@ class Choices:
                 plays.setdefault(card, {})[place] = option
         # A card that can go to several places has a line of its own, and its options there.
         self.plays = {card: dict(sorted(places.items())) for card, places in plays.items() if len(places) > 1}
-        self.options = [option for places in self.plays.values() for option in places.values()]
-        self.single = [option for option in distinct if option not in self.options and option != PASS]
+        placed = [option for places in self.plays.values() for option in places.values()]
+        single = [option for option in distinct if option not in placed and option != PASS]
+        first = board.singles_first and bool(placed)
+        self.first, self.single = (single, []) if first else ([], single)
         self.single += [option for option in distinct if option == PASS]
-        self.options += [*self.single, *self.apart]
+        self.options = [*self.first, *placed, *self.single, *self.apart]
 
     def numbered(self, number: str) -> int | None:
         """Return the option with this number, the text of a number from 1; None if there is none."""
@@ -90,14 +92,7 @@ class Choices:
         The one with the number `pointed` is marked.
         """
         self.pointed = pointed
-        shown = [self.labels[option] for option in self.single]
-        lines = []
-        for option, label in zip(self.single, shown, strict=True):
-            code = self.board.code(self.view, self.asked, option) if shown.count(label) > 1 else ""
-            shown_label = self._clickable(option, label)
-            lines.append(
-                Text.assemble(self._number(option), shown_label, (f" {code}" if code else "", "cyan"))
-            )
+        first, rest = (self._lines(options) for options in (self.first, self.single))
         apart = [
             Text.assemble(
                 (f"{self._sign(option):>3} ", "cyan"),
@@ -106,7 +101,7 @@ class Choices:
             )
             for option, words in self.apart.items()
         ]
-        return Group(*self._rows(width), _in_columns(lines, width), *apart)
+        return Group(*_in_columns(first, width), *self._rows(width), *_in_columns(rest, width), *apart)
 
     def flow(self, width: int, pointed: int = 0) -> Text:
         """Return all options with their numbers one after another, broken between them where possible.
@@ -116,23 +111,39 @@ class Choices:
         self.pointed = pointed
         return Text(BETWEEN).join(unbroken(option, width) for option in self._flowing())
 
+    def _lines(self, options: list[int]) -> list[Text]:
+        """A line for each of these options; the board's codes tell those with equal labels apart."""
+        shown = [self.labels[option] for option in options]
+        return [
+            Text.assemble(
+                self._number(option), self._clickable(option, label), (self._code(option, shown), "cyan")
+            )
+            for option, label in zip(options, shown, strict=True)
+        ]
+
+    def _code(self, option: int, shown: list[str]) -> str:
+        """The board's code of an option, after a blank, if its label is not the only such one shown."""
+        code = self.board.code(self.view, self.asked, option) if shown.count(self.labels[option]) > 1 else ""
+        return code and f" {code}"
+
     def _flowing(self) -> Iterator[Text]:
+        yield from self._flowing_lines(self.first)
         for card, places in self.plays.items():
             line = Text(f"{card}{ARROW}")
             for place, option in places.items():
                 line.append(" ").append(self._sign(option), self._style(option))
                 line.append(*self._clickable(option, f" {place.code}"))
             yield line
-        shown = [self.labels[option] for option in self.single]
-        for option, label in zip(self.single, shown, strict=True):
-            code = self.board.code(self.view, self.asked, option) if shown.count(label) > 1 else ""
-            line = Text.assemble(
-                (self._sign(option), self._style(option)), " ", self._clickable(option, label)
-            )
-            yield line.append(f" {code}" if code else "")
+        yield from self._flowing_lines(self.single)
         for option, words in self.apart.items():
             label = f" {self.labels[option]} ({words[0]})"
             yield Text.assemble((self._sign(option), self._style(option)), (label, "dim"))
+
+    def _flowing_lines(self, options: list[int]) -> Iterator[Text]:
+        shown = [self.labels[option] for option in options]
+        for option, label in zip(options, shown, strict=True):
+            sign = (self._sign(option), self._style(option))
+            yield Text.assemble(sign, " ", self._clickable(option, label), self._code(option, shown))
 
     def _distinct(self) -> list[int]:
         shown: dict[str, list[int]] = {}
@@ -192,12 +203,14 @@ def _has_inside(label: str, wanted: str) -> bool:
     return any(folded(label[word.start() :]).startswith(wanted) for word in re.finditer(r"\w+", label))
 
 
-def _in_columns(lines: Sequence[Text], width: int) -> Table:
-    """Short lines side by side, to be read downwards; long ones below each other."""
-    widest = max((line.cell_len for line in lines), default=1)
+def _in_columns(lines: Sequence[Text], width: int) -> list[RenderableType]:
+    """Short lines side by side, to be read downwards; long ones below each other. None take no room."""
+    if not lines:
+        return []
+    widest = max(line.cell_len for line in lines)
     columns = max(1, min((width + GAP) // (widest + GAP), math.ceil(len(lines) / 3)))
     rows = math.ceil(len(lines) / columns)
     grid = Table.grid(padding=(0, GAP, 0, 0))
     for row in range(rows):
         grid.add_row(*lines[row::rows])
-    return grid
+    return [grid]

@@ -64,6 +64,10 @@ full-more-below = ▼ { $count ->
     [one] one more line
    *[other] { $count } more lines
 }: Page Down
+full-more-choices = ▼ { $count ->
+    [one] one more line
+   *[other] { $count } more lines
+} of choices: ↓ or Page Down
 full-more-above = ▲ { $count ->
     [one] one more line
    *[other] { $count } more lines

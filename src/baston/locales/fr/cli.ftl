@@ -68,6 +68,10 @@ full-more-below = ▼ { $count ->
     [one] encore une ligne
    *[other] encore { $count } lignes
 } : Page suivante
+full-more-choices = ▼ { $count ->
+    [one] encore une ligne
+   *[other] encore { $count } lignes
+} de choix : ↓ ou Page suivante
 full-more-above = ▲ { $count ->
     [one] encore une ligne
    *[other] encore { $count } lignes
