@@ -1,7 +1,9 @@
-/** What the words of a lesson speak of, as it is drawn: a region of the table, or a card by its id wherever it lies open. */
+/** What the words of a lesson speak of, as it is drawn: a region of the table, a part that its board names so, or a card by its id wherever it lies open. */
 export function drawnAbout(about: string, cardAt: (handle: number) => string | null): Element[] {
   const regions = REGIONS[about];
   if (regions) return regions.flatMap((selector) => [...document.querySelectorAll(selector)]).filter(isSeen).slice(0, 1);
+  const named = [...document.querySelectorAll(`[data-spoken="${about}"]`)].filter(isSeen);
+  if (named.length) return named;
   const lying = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-handle], .board [data-at]")];
   const found = lying.filter((one) => cardAt(Number(one.dataset["handle"] ?? one.dataset["at"])) === about && isSeen(one));
   // Of places that show one at a time, what leads to it.
