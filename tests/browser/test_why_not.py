@@ -11,6 +11,7 @@ from baston.games import game_named
 from baston.lessons import lesson_named
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKED, EDGE
+from tests.browser.keys import go_to
 from tests.browser.tables import BOT, ME, at_table, new_table
 from tests.browser.test_terms import OVERLAPS
 
@@ -58,6 +59,20 @@ def test_a_slot_where_the_card_that_is_held_may_not_go_says_why(visit: Visit) ->
     expect(_why(page)).to_contain_text("Pas ici")
     expect(_why(page).locator(".clause")).to_have_text(re.compile("BP-3[01]"))
     page.locator(".prompt .sentence").click()
+    expect(_why(page)).to_have_count(0)
+
+
+def test_by_keyboard_a_single_slot_of_a_camp_says_why_beside_those_that_may_be_chosen(visit: Visit) -> None:
+    page = visit()
+    _learn(page, "base-principale")
+    slot = page.get_by_role("group", name=re.compile("^South 1"))
+    assert slot.get_attribute("tabindex") is None, "there is nothing to tell before a card is held"
+    go_to(page, ".hand .card.is-legal")
+    page.keyboard.press("Enter")
+    go_to(page, "[aria-label^='South 1']")
+    expect(_why(page).locator(".clause")).to_have_text(re.compile("BP-3[01]"))
+    expect(slot).to_have_attribute("aria-describedby", re.compile("."))
+    go_to(page, "[aria-label^='South 2'] .base-hit")
     expect(_why(page)).to_have_count(0)
 
 
