@@ -74,6 +74,28 @@ def test_a_first_game_is_learnt_idea_by_idea(visit: Visit) -> None:
     expect(card).to_contain_text("Upgrade stays attached to a minion")
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_who_comes_first_is_led_to_the_lessons(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/", *size)
+    lessons = page.get_by_role("region", name="Learn by playing")
+    begins = lessons.get_by_role("button", name="Your first game of Smash Up")
+    expect(begins).not_to_be_in_viewport()
+    leads = page.get_by_role("button", name="First time here?")
+    expect(leads).to_be_in_viewport(ratio=1)
+    leads.click()
+    expect(begins).to_be_in_viewport(ratio=1)
+
+
+def test_a_lesson_is_no_step_of_ordering_a_table(visit: Visit) -> None:
+    page = visit("/new/superfantasybrawl")
+    expect(page.get_by_role("region", name="Learn by playing")).to_be_visible()
+    steps = page.locator(".form h2").evaluate_all(
+        """all => all.filter((one) => getComputedStyle(one, "::before").content !== "none")
+          .map((one) => one.textContent)"""
+    )
+    assert steps[:2] == ["The game", "The players"]
+
+
 def test_what_is_skipped_and_that_it_is_stopped_is_kept_until_it_is_taken_up_again(visit: Visit) -> None:
     page = visit("/")
     card = _begin(page, "Your first game of Smash Up")
@@ -128,7 +150,7 @@ def test_what_the_words_speak_of_is_ringed_wherever_it_lies(
     page = visit("/", *size, touch=size[0] < 721)
     page.emulate_media(reduced_motion="reduce")
     card = _dealt(page, server, "smashup")
-    _ringed(page.locator(".hand"))
+    _ringed(page.locator(".hand .card", has_text="Laseratops"))
     press(card.get_by_role("button", name="Skip this"))
     _ringed(page.locator(".prompt"))
     press(card.get_by_role("button", name="Skip this"))
@@ -148,6 +170,29 @@ def test_what_the_words_speak_of_is_ringed_wherever_it_lies(
     _ringed(page.locator(".base .band", has_text="The Mothership"))
     press(card.get_by_role("button", name="Stop the lesson"))
     expect(page.locator(".spoken")).to_have_count(0)
+
+
+def test_parts_that_a_board_names_are_ringed(visit: Visit, server: Program) -> None:
+    page = visit()
+    card = _dealt(page, server, "base-principale")
+    _ringed(page.get_by_role("region", name="North"))
+    card = _dealt(page, server, "superfantasybrawl")
+    for _ in range(2):
+        press(card.get_by_role("button", name="Skip this"))
+    expect(card).to_contain_text("Move 1 and Plan 1")
+    _ringed(page.get_by_role("group", name="Standard actions"))
+    for _ in range(3):
+        press(card.get_by_role("button", name="Skip this"))
+    _ringed(page.get_by_role("list", name="Challenge track"))
+
+
+def test_on_a_phone_the_way_to_a_camp_is_ringed_until_it_shows(visit: Visit, server: Program) -> None:
+    page = visit("/", 390, 844, touch=True)
+    _dealt(page, server, "base-principale")
+    press(page.get_by_role("tab", name="South"))
+    _ringed(page.get_by_role("tab", name="North"))
+    press(page.get_by_role("tab", name="North"))
+    _ringed(page.get_by_role("region", name="North"))
 
 
 def _ringed(thing: Locator) -> None:
