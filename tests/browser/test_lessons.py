@@ -69,7 +69,7 @@ def test_a_first_game_is_learnt_idea_by_idea(visit: Visit) -> None:
     expect(card).to_contain_text("Play Laseratops on The Mothership")
     expect(card.get_by_role("img", name="Learnt: 0 of 7")).to_be_visible()
     card.get_by_role("button", name="Skip this").click()
-    expect(card).to_contain_text("What is written on a minion happens as it is played.")
+    expect(card).to_contain_text("What a minion's text tells you to do happens as it is played.")
     card.get_by_role("button", name="Skip this").click()
     expect(card).to_contain_text("Upgrade stays attached to a minion")
 
@@ -100,9 +100,9 @@ def test_what_is_skipped_and_that_it_is_stopped_is_kept_until_it_is_taken_up_aga
     page = visit("/")
     card = _begin(page, "Your first game of Smash Up")
     card.get_by_role("button", name="Skip this").click()
-    expect(card).to_contain_text("What is written on a minion happens as it is played.")
+    expect(card).to_contain_text("What a minion's text tells you to do happens as it is played.")
     page.reload()
-    expect(card).to_contain_text("What is written on a minion happens as it is played.")
+    expect(card).to_contain_text("What a minion's text tells you to do happens as it is played.")
     card.get_by_role("button", name="Stop the lesson").click()
     expect(card).to_have_count(0)
     page.reload()
@@ -110,7 +110,7 @@ def test_what_is_skipped_and_that_it_is_stopped_is_kept_until_it_is_taken_up_aga
     expect(again).to_be_visible()
     expect(card).to_have_count(0)
     again.click()
-    expect(card).to_contain_text("What is written on a minion happens as it is played.")
+    expect(card).to_contain_text("What a minion's text tells you to do happens as it is played.")
 
 
 def test_on_a_phone_the_menu_takes_a_stopped_lesson_up_again(visit: Visit) -> None:
@@ -184,6 +184,18 @@ def test_parts_that_a_board_names_are_ringed(visit: Visit, server: Program) -> N
     for _ in range(3):
         press(card.get_by_role("button", name="Skip this"))
     _ringed(page.get_by_role("list", name="Challenge track"))
+
+
+def test_on_a_phone_the_hand_is_ringed_while_the_card_is_scrolled_out_of_it(
+    visit: Visit, server: Program
+) -> None:
+    page = visit("/", 390, 844, touch=True)
+    _dealt(page, server, "smashup")
+    first = page.locator(".hand .card", has_text="Laseratops")
+    _ringed(first)
+    first.evaluate("card => card.closest('.hand').scrollBy({ left: 1000, behavior: 'instant' })")
+    expect(first).not_to_be_in_viewport()
+    _ringed(page.locator(".hand"))
 
 
 def test_on_a_phone_the_way_to_a_camp_is_ringed_until_it_shows(visit: Visit, server: Program) -> None:
