@@ -159,6 +159,14 @@ def test_lessons_are_listed_in_both_languages_and_others_refused(capsys: pytest.
     assert 'There is no lesson "chess".' in capsys.readouterr().err
 
 
+def test_a_game_begun_without_a_lesson_says_that_there_are_some(shell: Shell) -> None:
+    leads = "New to it? `baston learn` has guided first games."
+    assert leads in shell.run("play", "smashup", "--seed", "1", "--lang", "en", typed="quit\n").out
+    assert leads not in shell.run("play", "smashup", "--resume", "--lang", "en", typed="quit\n").out
+    assert leads not in shell.run("learn", "smashup", "--lang", "en", typed="quit\n").out
+    assert leads not in shell.run("play", "nim", "--lang", "en", typed="quit\n").out, "nim has no lesson"
+
+
 def test_a_game_that_is_no_lesson_says_so(shell: Shell) -> None:
     said = shell.run("play", "smashup", "--seed", "1", "--lang", "en", typed="skip\nlesson\nquit\n").out
     assert said.count("This game is no lesson") == 2

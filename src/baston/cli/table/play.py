@@ -23,6 +23,7 @@ from baston.kernel.beginning import POSITION
 from baston.kernel.earlier import held, is_earlier
 from baston.kernel.frame import PASS
 from baston.kernel.game import Refusal
+from baston.lessons import lessons_of
 
 INTERRUPTED = 130
 REFUSED = 2
@@ -115,8 +116,10 @@ class Table:
             self.screen.say("resumed", count=len(record.answers))
             notes = self.session.state.notes or []
             self.talk.read = [max(0, len(notes) - 8)] * len(self.names)
-        if ME in self.session.record.seats:
+        if ME in record.seats:
             self.screen.say("welcome-help", "dim")
+            if not resumed and self.talk.lecture.lesson is None and lessons_of(record.game):
+                self.screen.say("welcome-learn", "dim")
 
     def _next_answer(self) -> None:
         decision = self.session.state.decision

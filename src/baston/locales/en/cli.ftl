@@ -5,6 +5,7 @@
 welcome = { $game } — seed { $seed }
 welcome-dealt = { $game } — as dealt at table { $seed }
 welcome-help = Type a number to answer, ?N for what stands behind option N, help for the rest.
+welcome-learn = New to it? `baston learn` has guided first games.
 resumed = { $count ->
     [one] Going on after one answer.
    *[other] Going on after { $count } answers.

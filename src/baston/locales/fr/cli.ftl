@@ -5,6 +5,7 @@
 welcome = { $game } — graine { $seed }
 welcome-dealt = { $game } — distribuée comme à la table { $seed }
 welcome-help = Tape un nombre pour répondre, ?N pour savoir ce que cache le choix N, aide pour le reste.
+welcome-learn = Première fois ? `baston learn` a des premières parties guidées.
 resumed = { $count ->
     [one] La partie reprend après { $count } réponse.
    *[other] La partie reprend après { $count } réponses.
