@@ -80,10 +80,11 @@ def test_who_comes_first_is_led_to_the_lessons(visit: Visit, size: tuple[int, in
     lessons = page.get_by_role("region", name="Learn by playing")
     begins = lessons.get_by_role("button", name="Your first game of Smash Up")
     expect(begins).not_to_be_in_viewport()
-    leads = page.get_by_role("button", name="First time here?")
+    leads = page.get_by_role("button", name="Learn by playing")
     expect(leads).to_be_in_viewport(ratio=1)
     leads.click()
     expect(begins).to_be_in_viewport(ratio=1)
+    expect(begins).to_be_focused()
 
 
 def test_a_lesson_is_no_step_of_ordering_a_table(visit: Visit) -> None:

@@ -15,7 +15,6 @@ games = The games
 set-up-position = Positions
 build-decks = Build decks
 players-range = { $low } to { $high }
-first-time = First time here? Learn a game by playing it
 learn = Learn by playing
 learn-what = A guided first game: one idea at a time, with the real rules, from a prepared deal.
 learn-minutes = { $count } min

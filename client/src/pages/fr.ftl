@@ -15,7 +15,6 @@ games = Les jeux
 set-up-position = Positions
 build-decks = Construire des decks
 players-range = { $low } à { $high }
-first-time = Première fois ici ? Apprends un jeu en y jouant
 learn = Apprendre en jouant
 learn-what = Une première partie guidée : une idée à la fois, avec les vraies règles, depuis une donne préparée.
 learn-minutes = { $count } min
