@@ -88,6 +88,19 @@ def test_a_game_is_played_on_from_a_position_and_its_record_has_it(shell: Shell)
     assert shell.run("replay", str(record), "--position", "9").status == 2
 
 
+def test_a_mat_that_a_game_begins_from_tells_the_next_base(shell: Shell) -> None:
+    mat = Path("mat.txt")
+    mat.write_text(
+        "smashup 2017 players=2 turn=1 number=1 vp=0,0 plays=1,1 round=1.1.1\nbase tortuga:\n"
+        "hand 1: zapbot\nbases: the_homeworld tar_pits\n",
+        "utf-8",
+    )
+    said = shell.run("play", "--position", str(mat.resolve()), "--seats", "me,easy", typed="quit\n")
+    assert "Next The Homeworld" in " ".join(said.out.split())
+    assert "none left" not in said.out
+    assert "Choosing factions" not in said.out, "those seats have none"
+
+
 def test_a_position_settles_what_it_tells(shell: Shell) -> None:
     there = str(Path("there.txt").resolve())
     said = shell.run("play", "smashup", "--position", there, "--edition", "2012")

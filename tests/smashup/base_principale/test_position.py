@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baston.games.smashup import GAME
-from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, upgrade
+from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, tar_pits, upgrade
 from baston.games.smashup.factions.ignobles import spikey_chair_room
 from baston.games.smashup.factions.robots import zapbot
 from baston.games.smashup.factions.tricksters import hideout
@@ -15,6 +15,7 @@ from baston.games.smashup.presentation.position_writing import write_position
 from baston.games.smashup.state.table import Table
 from baston.kernel.game import Refusal
 from baston.kernel.rng import Rng
+from baston.kernel.text import a_dict
 from tests.smashup.base_principale.scene import NORTH, QUIET, on_mat
 from tests.smashup.scenario import mine, theirs
 
@@ -39,6 +40,16 @@ def test_a_position_tells_the_round_the_base_in_the_middle_and_the_slots() -> No
 def test_a_mat_of_ones_own_is_part_of_the_position() -> None:
     table = read_position(write_position(on_mat(mat=QUIET).table))
     assert table.variant.mat == on_mat(mat=QUIET).table.variant.mat
+
+
+@pytest.mark.clause("BP-3")
+def test_the_next_base_lies_face_up_where_a_game_begins_from_a_position() -> None:
+    text = write_position(on_mat(mat=PROPOSED, base_deck=[tar_pits, spikey_chair_room]).table)
+    for seat in (0, 1, None):
+        view = GAME.presentation.view(read_position(text), seat)
+        assert a_dict(view["mat"])["next"] == text.split("bases: ")[1].split()[0]
+    shuffled = GAME.presentation.view(read_position(text.replace(" round=", " shuffle=true round=")), 0)
+    assert a_dict(shuffled["mat"])["next"] is not None
 
 
 def test_who_has_played_in_a_camp_is_part_of_it() -> None:

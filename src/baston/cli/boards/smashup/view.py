@@ -150,8 +150,8 @@ class Sight:
 
     @property
     def is_draft(self) -> bool:
-        """Whether some seats have still to choose a faction."""
-        return any(len(both) < 2 for both in self.factions)
+        """Whether some seats have still to choose a faction: one of a position may have none."""
+        return bool(self.open_factions) and any(len(both) < 2 for both in self.factions)
 
     def mine(self) -> list[Held]:
         """Return the hand of the seat that looks; empty for a spectator."""

@@ -96,6 +96,7 @@ def read_position(
     table.factions = [_factions_of(table, seat) for seat in range(table.players)]
     if is_shuffled:
         shuffle_piles(table.rng, [*table.deck, table.base_deck])
+    table.turn_up_next_base()
     if log:  # from here on: what was laid out has not happened
         table.notes = list[Note]()
     turn = Frame(RULES.by_name["turn"].number, 0, table.turn)
