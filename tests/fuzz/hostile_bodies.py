@@ -155,6 +155,7 @@ def positions() -> Iterator[Hostile]:
             whole = f"{head} {_filled('a=1 ')}\n{text}" if name == "words" else f"{head}\n{text}"
             yield _body(f"position: {name}", f"/api/games/{game}/positions", {"text": whole})
             yield _table(f"position of a table: {name}", game, {"position": whole})
+            yield _body(f"puzzle: {name}", f"/api/games/{game}/puzzles", {"text": whole, "goal": "win"})
     long = f"{HEADS['smashup'].replace('plays=1,1', 'plays=' + '1,' * 30_000)}1"
     yield _body("position: many plays", "/api/games/smashup/positions", {"text": long})
     yield _body("position: too long", "/api/games/smashup/positions/judge", {"text": "x" * 200_000})

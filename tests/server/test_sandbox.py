@@ -90,6 +90,19 @@ def test_no_more_wait_than_may(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
     asyncio.run(act())
 
 
+def test_one_of_its_own_has_its_own_deadline_and_its_own_queue() -> None:
+    strict = Sandbox(1, deadline=0.05, most_waiting=2)
+
+    async def act() -> None:
+        asked = await asyncio.gather(*[strict.run(think, None) for _ in range(3)], return_exceptions=True)
+        assert [one.key for one in asked if isinstance(one, Refused)] == ["too-long", "too-long", "too-busy"]
+
+    try:
+        asyncio.run(act())
+    finally:
+        strict.close()
+
+
 def test_long_options_are_read_in_another_process_short_ones_here(sandbox: Sandbox) -> None:
     """As many characters as are read here are no file, and no list of cards that is written out."""
 

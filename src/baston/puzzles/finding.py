@@ -81,7 +81,7 @@ def find(prover: Prover, state: State) -> Found | None:
     try:
         if prover.verdict(state) != SURE:
             return None
-        needed = _needed(prover, state)
+        needed = needed_plays(prover, state)
         kept = prover.anew()
         kept.plays = frozenset({key for _, keys in needed for key in keys})
         if len(needed) < FEWEST_ANSWERS or kept.verdict(state) != SURE:
@@ -97,8 +97,8 @@ def find(prover: Prover, state: State) -> Found | None:
 Play = tuple[str, set[Key]]  # an answer as it is told, and the options that read so
 
 
-def _needed(prover: Prover, state: State) -> list[Play]:
-    """The answers of one winning line without which there is no other."""
+def needed_plays(prover: Prover, state: State) -> list[Play]:
+    """Return the answers of one winning line without which there is no other. Raises TooMany."""
     needed: list[Play] = []
     for label, alike in _own_answers(prover.anew(), state):
         without = prover.anew()

@@ -38,8 +38,8 @@ def _lead(before: Standing, now: Standing, sides: Sides) -> int:
 
 
 def _both(before: Standing, now: Standing, sides: Sides) -> int:
-    more = now["scored"][sides.me] - before["scored"][sides.me]
-    return _gain(before, now, sides) if more > 1 else 0
+    scored = [standing["scored"][sides.me] if "scored" in standing else 0 for standing in (before, now)]
+    return _gain(before, now, sides) if scored[1] - scored[0] > 1 else 0
 
 
 def _challenges(before: Standing, now: Standing, sides: Sides) -> int:  # noqa: ARG001 - measures share a shape
@@ -90,6 +90,7 @@ GOALS: Final[dict[str, dict[str, int]]] = {
     "galacticlash": {WIN: 1, "slay": 2, "wound": 4, "survive": 1, "hold": 1},
 }
 DEFENCES: Final = ("survive", "hold")  # in a turn of another player
+COUNTED: Final = {"both": "scored"}  # what a kind counts that not every mode has
 
 
 @dataclass(frozen=True)

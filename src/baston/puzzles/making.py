@@ -182,7 +182,7 @@ def likeness_of(puzzle: Puzzle) -> str:
     game = game_named(puzzle.game)
     state = puzzle.begin()
     labels: list[str] = []
-    for place in puzzle.lines[0]:
+    for place in puzzle.lines[0] if puzzle.lines else []:
         decision = state.decision
         if decision is not None and decision.player == puzzle.seat and len(decision.options) > 1:
             option = decision.options[place]

@@ -101,6 +101,27 @@ class Prover:
         return Prover(self.game, self.judge, self.goal, self.most)
 
 
+class Frugal(Prover):
+    """A prover that shares the answers which it may try with all that are made anew of it."""
+
+    def __init__(
+        self, game: Game[State], judge: Judge, goal: Goal, most: int, spent: list[int] | None = None
+    ) -> None:
+        super().__init__(game, judge, goal, most)
+        self.spent = [0] if spent is None else spent  # how many have been tried by all of them
+
+    def after(self, state: State, option: int) -> int:
+        """Return the verdict after an answer to the state's decision. Raises TooMany."""
+        self.spent[0] += 1
+        if self.spent[0] > self.most:
+            raise TooMany
+        return super().after(state, option)
+
+    def anew(self) -> Frugal:
+        """Return a prover of the same goal that goes on with what is left to try."""
+        return Frugal(self.game, self.judge, self.goal, self.most, self.spent)
+
+
 def is_chance(before: State, after: State) -> bool:
     """Whether chance has come in between two states."""
     return before.rng.save() != after.rng.save()

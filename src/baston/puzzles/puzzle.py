@@ -12,7 +12,8 @@ from baston.kernel.game import Game, Refusal
 from baston.kernel.state import State
 from baston.puzzles.goal import Goal, goal_of
 
-GRADES: Final = range(1, 4)
+UNGRADED: Final = 0
+GRADES: Final = range(UNGRADED, 4)
 LONGEST_FILE: Final = 1_000_000  # characters
 MOST_PUZZLES: Final = 1000
 Answers = list[int]  # places, from 0, in the lists of options
@@ -23,7 +24,8 @@ class Puzzle:
     """A puzzle: where it begins, what the seat (from 0) has to reach this turn, and how.
 
     `opening` is answered before it begins. `lines` reach the goal, one for each answer of the opponents that
-    is kept; the first is what is shown. `refuted` are lines that look good and fail.
+    is kept; the first is what is shown; there are none if nothing is proved. `refuted` are lines that look
+    good and fail. `grade` is UNGRADED where nobody has tried how hard it is.
     """
 
     game: str
@@ -119,7 +121,7 @@ def _puzzle(table: object, number: int) -> Puzzle:
         )
     except (KeyError, ValueError) as error:
         raise Refusal("puzzles-broken", number=number) from error
-    if puzzle.grade not in GRADES or not puzzle.lines:
+    if puzzle.grade not in GRADES:
         raise Refusal("puzzles-broken", number=number)
     return puzzle
 

@@ -67,6 +67,19 @@ class Trial:
             return None
         return decision.options[line[len(self.line)]]
 
+    def sure_option(self) -> int | None:
+        """Return an option after which a short search proves the goal to be certain; None if none."""
+        decision = self.state.decision
+        if self.verdict != OPEN or decision is None:
+            return None
+        prover = self._prover()
+        try:
+            return next(
+                (option for option in decision.options if prover.after(self.state, option) == SURE), None
+            )
+        except TooMany:
+            return None
+
     def is_lost(self) -> bool:
         """Whether it is proved that the goal cannot be reached for certain any more, by a short search."""
         if self.verdict != OPEN:
@@ -88,10 +101,10 @@ class Trial:
             return False
 
     def solution(self, lang: str) -> list[tuple[int, str]]:
-        """Return the solution as it is shown: the seat that answers, and its answer in words."""
+        """Return the solution as it is shown, none if none is known: who answers, and the answer in words."""
         state = self.puzzle.begin()
         told: list[tuple[int, str]] = []
-        for place in self.puzzle.lines[0]:
+        for place in self.puzzle.lines[0] if self.puzzle.lines else []:
             decision = state.decision
             assert decision is not None, "a line ends with the turn"
             option = decision.options[place]

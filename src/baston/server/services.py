@@ -29,6 +29,8 @@ from baston.server.workers.inbox import Inbox
 from baston.server.workers.leases import Leases
 
 PURGE_INTERVAL: Final = 3600.0  # seconds
+PROOF: Final = 3.0  # seconds of the processor that the proof of a puzzle may take
+MOST_PROOFS: Final = 8  # that wait at once
 
 
 class Services:
@@ -44,6 +46,7 @@ class Services:
         self.sandbox = rooms.sandbox
         self.readiness = Readiness(rooms)
         self.analyses = Analyses()
+        self.provers = Sandbox(1, PROOF, MOST_PROOFS)  # apart, so that proofs hold up nobody who reads
         self.moving_limits = MovingLimits(settings, clock)
         self.chat_limits = ChatLimits(settings, clock)
 
@@ -72,6 +75,7 @@ async def open_services(
                 yield services
             finally:
                 services.analyses.close()
+                services.provers.close()
     finally:
         sandbox.close()
         bots.close()

@@ -200,6 +200,9 @@ class Trying:
             self.screen.say("puzzle-hint-back")
 
     def _show_solution(self) -> None:
+        if not self.puzzle.lines:
+            self.screen.say("puzzle-unproved")
+            return
         for seat, label in self.trial.solution(self.screen.lang):
             named = with_names(label, self.names)
             self.screen.tell(self.screen.words("puzzle-step", name=self.names[seat], label=named))

@@ -32,6 +32,6 @@ class SmashUpPuzzling(Puzzling[Table]):
         return state.turn_number
 
     def standing(self, state: Table) -> dict[str, list[int]]:
-        """Victory points, and the bases that have left play, which all seats count alike: none on a mat."""
-        scored = 0 if state.has_rounds() else len(state.base_discard)
-        return {"points": state.vp[:], "scored": [scored] * state.players}
+        """Victory points, and the bases that have left play, for all seats alike; not on a mat."""
+        scored = {} if state.has_rounds() else {"scored": [len(state.base_discard)] * state.players}
+        return {"points": state.vp[:]} | scored

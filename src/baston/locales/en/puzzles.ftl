@@ -10,10 +10,19 @@ goal-gain = Gain at least { $amount } VP this turn.
 goal-alone = Gain at least { $amount } VP this turn, and let nobody else gain any.
 goal-lead = Gain at least { $amount } VP more than anybody else this turn.
 goal-both = Score two bases this turn, and gain at least { $amount } VP.
-goal-challenges = Meet { $amount } challenges when your turn is over.
-goal-hurt = Have { $amount } more enemy champions Bloodied or on the Gate when your turn is over.
+goal-challenges = Meet { $amount ->
+    [one] one challenge
+   *[other] { $amount } challenges
+} when your turn is over.
+goal-hurt = Have { $amount ->
+    [one] one more enemy champion
+   *[other] { $amount } more enemy champions
+} Bloodied or on the Gate when your turn is over.
 goal-wound = Take at least { $amount } life from your opponent this turn.
-goal-slay = Leave your opponent { $amount } units fewer this turn, and lose none of yours.
+goal-slay = Leave your opponent { $amount ->
+    [one] one unit
+   *[other] { $amount } units
+} fewer this turn, and lose none of yours.
 goal-survive = Survive the attack.
 goal-hold = Lose neither life nor a unit in this attack.
 
@@ -45,6 +54,8 @@ opened-bases-shared = Next bases:
 
 no-puzzles = There are no puzzles of this game.
 bad-goal = "{ $goal }" is no goal of this game. Known: { $known }.
+puzzle-unproved = No line is known that reaches the goal for certain: it is not proved.
+no-puzzle-there = Nothing can be solved in this position: no turn is under way in which a play is chosen.
 puzzle-broken = The puzzle does not fit the game.
 puzzles-long = A file of puzzles has { $most } characters at most.
 puzzles-broken = { $number ->

@@ -10,10 +10,22 @@ goal-gain = Gagne au moins { $amount } PV ce tour-ci.
 goal-alone = Gagne au moins { $amount } PV ce tour-ci, sans que personne d’autre en gagne.
 goal-lead = Gagne ce tour-ci au moins { $amount } PV de plus que tout autre joueur.
 goal-both = Fais conquérir deux bases ce tour-ci, et gagne au moins { $amount } PV.
-goal-challenges = Remplis { $amount } défis à la fin de ton tour.
-goal-hurt = À la fin de ton tour, aie { $amount } champions ennemis de plus Ensanglantés ou à la Porte.
-goal-wound = Fais perdre au moins { $amount } points de vie à ton adversaire ce tour-ci.
-goal-slay = Fais perdre { $amount } unités à ton adversaire ce tour-ci, sans en perdre une.
+goal-challenges = Remplis { $amount ->
+    [one] un défi
+   *[other] { $amount } défis
+} à la fin de ton tour.
+goal-hurt = À la fin de ton tour, aie { $amount ->
+    [one] un champion ennemi de plus Ensanglanté
+   *[other] { $amount } champions ennemis de plus Ensanglantés
+} ou à la Porte.
+goal-wound = Fais perdre au moins { $amount ->
+    [one] un point de vie
+   *[other] { $amount } points de vie
+} à ton adversaire ce tour-ci.
+goal-slay = Fais perdre { $amount ->
+    [one] une unité
+   *[other] { $amount } unités
+} à ton adversaire ce tour-ci, sans en perdre une.
 goal-survive = Survis à l’attaque.
 goal-hold = Ne perds ni point de vie ni unité dans cette attaque.
 
@@ -45,6 +57,8 @@ opened-bases-shared = Prochaines bases :
 
 no-puzzles = Il n’y a pas de problèmes de ce jeu.
 bad-goal = « { $goal } » n’est pas un but de ce jeu. Connus : { $known }.
+puzzle-unproved = On ne connaît aucune suite qui atteigne sûrement le but : ce n’est pas démontré.
+no-puzzle-there = Il n’y a rien à résoudre dans cette position : aucun tour n’est en cours où l’on choisit quoi jouer.
 puzzle-broken = Le problème ne va pas avec le jeu.
 puzzles-long = Un fichier de problèmes a { $most } caractères au plus.
 puzzles-broken = { $number ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, Literal, cast
 
@@ -13,11 +14,16 @@ from baston.kernel.text import Json
 from baston.locales import sentence
 from baston.puzzles import (
     SHARED,
+    UNPROVED,
+    Proof,
     Puzzle,
     Trial,
     opened_ids,
+    proof_of,
+    puzzle_from,
     puzzle_numbered,
     puzzle_of,
+    puzzles_text,
     resumed,
     shelf,
     shelves,
@@ -32,6 +38,7 @@ from baston.server.protocol import (
     DayPuzzle,
     Decision,
     Line,
+    MadePuzzle,
     OpenedZone,
     PuzzleInfo,
     PuzzleMove,
@@ -39,6 +46,8 @@ from baston.server.protocol import (
     PuzzleShelf,
     PuzzleState,
     PuzzleStep,
+    PuzzleWish,
+    WishedPuzzleMove,
     Words,
 )
 from baston.server.refusals import Refused
@@ -48,6 +57,7 @@ LONGEST_LINE: Final = 200  # answers
 LONGEST_NUMBER: Final = 4  # digits
 
 Asked = tuple[str, int, PuzzleMove]
+WISHED: Final = ("", 0)  # shelf and number of a puzzle that somebody has made
 
 
 def all_puzzles() -> Puzzles:
@@ -88,7 +98,22 @@ def try_out(asked: Asked) -> PuzzleState:
     Raises Refusal, "puzzle-answer", for an answer that is none.
     """
     name, number, move = asked
-    puzzle = puzzle_numbered(name, number)
+    return _after(puzzle_numbered(name, number), (name, number), move)
+
+
+def try_wished(asked: tuple[str, WishedPuzzleMove]) -> PuzzleState:
+    """Return the same of a puzzle that somebody has made. Raises Refusal as `try_out` and `puzzle_from`."""
+    name, wished = asked
+    return _after(_wished((name, wished.puzzle)), WISHED, wished.move)
+
+
+def _wished(asked: tuple[str, PuzzleWish]) -> Puzzle:
+    name, wish = asked
+    return puzzle_from(name, wish.text, wish.goal)
+
+
+def _after(puzzle: Puzzle, place: tuple[str, int], move: PuzzleMove) -> PuzzleState:
+    name, number = place
     if len(move.line) > LONGEST_LINE:
         raise Refusal("puzzle-answer", number=LONGEST_LINE + 1)
     trial = resumed(puzzle, move.line, NODES)
@@ -97,7 +122,7 @@ def try_out(asked: Asked) -> PuzzleState:
         if trial.verdict != OPEN or decision is None or move.option not in decision.options:
             raise Refusal("puzzle-answer", number=len(move.line) + 1)
         trial.answer(move.option)
-    hint = trial.hint() if move.hint else None
+    hint = _hint(trial) if move.hint else None
     view = trial.game.presentation.view(trial.state, puzzle.seat)
     return PuzzleState(
         name,
@@ -117,13 +142,52 @@ def try_out(asked: Asked) -> PuzzleState:
     )
 
 
+def _hint(trial: Trial) -> int | None:
+    """The next answer of the solution; without one, of what a search has found."""
+    return trial.hint() if trial.puzzle.lines else trial.sure_option()
+
+
+def made(asked: tuple[str, PuzzleWish]) -> MadePuzzle:
+    """Return the puzzle of a position, and what is proved of it. Raises Refusal as `puzzle_from`."""
+    puzzle = _wished(asked)
+    return _made(puzzle, proof_of(puzzle))
+
+
+def made_unproved(asked: tuple[str, PuzzleWish]) -> MadePuzzle:
+    """Return the same where a proof has taken too long."""
+    return _made(_wished(asked), Proof(UNPROVED, []))
+
+
+def _made(puzzle: Puzzle, proof: Proof) -> MadePuzzle:
+    return MadePuzzle(
+        puzzle.position,
+        _info(puzzle, 0).goal,
+        cast(Literal["one", "several", "some", "none", "chance", "unproved"], proof.verdict),
+        puzzles_text([replace(puzzle, lines=proof.lines)]),
+    )
+
+
 def solution(asked: tuple[str, int]) -> list[PuzzleStep]:
-    """Return the solution step by step, as the solver sees it."""
-    puzzle = puzzle_numbered(*asked)
+    """Return the solution step by step, as the solver sees it.
+
+    Raises Refusal, "puzzle-unproved", if the puzzle has none and none is found.
+    """
+    return _steps(puzzle_numbered(*asked))
+
+
+def wished_solution(asked: tuple[str, PuzzleWish]) -> list[PuzzleStep]:
+    """Return the same of a puzzle that somebody has made. Raises Refusal as `solution` and `puzzle_from`."""
+    return _steps(_wished(asked))
+
+
+def _steps(puzzle: Puzzle) -> list[PuzzleStep]:
+    lines = puzzle.lines or proof_of(puzzle).lines
+    if not lines:
+        raise Refusal("puzzle-unproved")
     trial = Trial(puzzle)
     game, seat = trial.game, puzzle.seat
     steps: list[PuzzleStep] = []
-    for place in puzzle.lines[0]:
+    for place in lines[0]:
         decision = trial.state.decision
         assert decision is not None, "a line ends with the turn"
         choice = _choice(game, trial.state, decision.options[place])

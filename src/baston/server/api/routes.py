@@ -13,7 +13,7 @@ ROUTES: Final = (
     decks.deck_rules, decks.check_deck, decks.read_deck, decks.share_deck, decks.shared_deck,
     tables.make_table, tables.play_now, tables.open_tables, tables.my_tables, tables.asked_tables,
     tables.table, tables.progress, tables.join, tables.leave, tables.start, tables.rematch, tables.decline,
-    puzzles.puzzles, puzzles.trial, puzzles.solution,
+    puzzles.puzzles, puzzles.trial, puzzles.solution, puzzles.make, puzzles.try_made, puzzles.made_solution,
     replays.record, replays.replay, replays.decision, replays.course, replays.analysis,
     positions.read, positions.judge, positions.past,
     lessons.lessons, lessons.lesson,

@@ -28,10 +28,18 @@ Result = TypeVar("Result")
 
 
 class Sandbox:
-    """A few processes that read and compute what strangers write."""
+    """A few processes that read and compute what strangers write.
 
-    def __init__(self) -> None:
-        self._pool = ProcessPool(PROCESSES, prepare=_prepare)
+    A task may take `deadline` seconds of the processor, DEADLINE without one; of more than `most_waiting` at
+    once the last are refused, MOST_WAITING without a number.
+    """
+
+    def __init__(
+        self, processes: int = PROCESSES, deadline: float | None = None, most_waiting: int | None = None
+    ) -> None:
+        self._pool = ProcessPool(processes, prepare=_prepare)
+        self._deadline = deadline
+        self._most_waiting = most_waiting
         self._waiting = 0
 
     async def run(self, function: Callable[[Task], Result], task: Task) -> Result:
@@ -40,11 +48,11 @@ class Sandbox:
         Raises the Refusal that the function raises; Refused: "too-long" (it took more time or memory than it
         may), "too-busy" (too many wait already).
         """
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= (self._most_waiting or MOST_WAITING):
             raise Refused("too-busy", 503, seconds=1)
         self._waiting += 1
         try:
-            result = await self._pool.run(_run, (function, task), deadline=DEADLINE)
+            result = await self._pool.run(_run, (function, task), deadline=self._deadline or DEADLINE)
         except (WorkerLate, WorkerLost, MemoryError) as error:
             raise Refused("too-long") from error
         finally:

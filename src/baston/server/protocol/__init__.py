@@ -48,6 +48,8 @@ from baston.server.protocol.positions import PositionFault as PositionFault
 from baston.server.protocol.positions import PositionText as PositionText
 from baston.server.protocol.positions import ReadPosition as ReadPosition
 from baston.server.protocol.puzzles import DayPuzzle as DayPuzzle
+from baston.server.protocol.puzzles import GoalKind as GoalKind
+from baston.server.protocol.puzzles import MadePuzzle as MadePuzzle
 from baston.server.protocol.puzzles import OpenedZone as OpenedZone
 from baston.server.protocol.puzzles import PuzzleInfo as PuzzleInfo
 from baston.server.protocol.puzzles import PuzzleMove as PuzzleMove
@@ -55,6 +57,8 @@ from baston.server.protocol.puzzles import Puzzles as Puzzles
 from baston.server.protocol.puzzles import PuzzleShelf as PuzzleShelf
 from baston.server.protocol.puzzles import PuzzleState as PuzzleState
 from baston.server.protocol.puzzles import PuzzleStep as PuzzleStep
+from baston.server.protocol.puzzles import PuzzleWish as PuzzleWish
+from baston.server.protocol.puzzles import WishedPuzzleMove as WishedPuzzleMove
 from baston.server.protocol.replays import Analysis as Analysis
 from baston.server.protocol.replays import EventKind as EventKind
 from baston.server.protocol.replays import JudgedDecision as JudgedDecision

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from baston.server.protocol.puzzles import GoalKind
 from baston.server.protocol.words import Plain, Words
 
 
@@ -17,7 +18,8 @@ class Position(Struct, frozen=True):
     """A position that can be set up: `text` in lines, `line` on one, as a table has it among its options.
 
     `options` are those that it settles. `view` is what lies on the table with all cards open, and `player`
-    the seat that is asked, by `prompt`, once it is set up; both are null if the game is over at once.
+    the seat that is asked, by `prompt`, once it is set up; both are null if the game is over at once. `goals`
+    are those that a puzzle made of it may have.
     """
 
     text: str
@@ -27,6 +29,7 @@ class Position(Struct, frozen=True):
     prompt: Words | None
     options: dict[str, str]
     view: Plain
+    goals: list[GoalKind]
 
 
 class PositionFault(Struct, frozen=True):

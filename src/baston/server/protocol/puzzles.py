@@ -13,7 +13,7 @@ from baston.server.protocol.words import Plain, Words
 
 
 class PuzzleInfo(Struct, frozen=True):
-    """A puzzle as a list has it: its number, what it asks for, and how hard it is, from 1 to 3."""
+    """A puzzle as a list has it: its number, what it asks for, its grade from 1 to 3, or 0: not graded."""
 
     number: int
     goal: Words
@@ -55,6 +55,42 @@ class PuzzleMove(Struct, frozen=True, forbid_unknown_fields=True):
     hint: bool = False
 
 
+class PuzzleWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A puzzle that somebody makes: a position as people write it, and a goal, as `gain 3`."""
+
+    text: str
+    goal: str
+
+
+class WishedPuzzleMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is answered in a puzzle that somebody has made."""
+
+    puzzle: PuzzleWish
+    move: PuzzleMove
+
+
+class GoalKind(Struct, frozen=True):
+    """A kind of goal of a position: `words` have N for the amount, which `most` says, 1 if it has none."""
+
+    kind: str
+    words: Words
+    most: int
+
+
+class MadePuzzle(Struct, frozen=True):
+    """A puzzle that somebody has made, and what could be proved of it.
+
+    `position` is as puzzles have it, with short decks. `verdict`: one line reaches the goal, or several do,
+    or some line does and whether it is the only one is not proved; none does for certain; chance comes into
+    each; or nothing is proved. `file` is the puzzle as a file of puzzles has it.
+    """
+
+    position: str
+    goal: Words
+    verdict: Literal["one", "several", "some", "none", "chance", "unproved"]
+    file: str
+
+
 class OpenedZone(Struct, frozen=True):
     """What lies open in a puzzle though it is hidden in play: whose (null: nobody's), and its cards by id."""
 
@@ -65,6 +101,8 @@ class OpenedZone(Struct, frozen=True):
 
 class PuzzleState(Struct, frozen=True):
     """A puzzle being tried, after the answers of `line`, which the opponents' best ones are part of.
+
+    `shelf` is empty and `number` 0 for one that somebody has made.
 
     `hint` is the option by which the solution goes on, null if none was asked for or none leads on; then
     `lost` tells whether it is proved that the goal is out of reach.

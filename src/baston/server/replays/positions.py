@@ -11,9 +11,11 @@ from baston.kernel.game import Game, Refusal
 from baston.kernel.record import replay
 from baston.kernel.sight import everybody
 from baston.kernel.state import State
+from baston.locales import sentence
+from baston.puzzles import MOST, WIN, kinds_in
 from baston.server.matches.wording import words_of
 from baston.server.processes.bots import DecisionToJudge
-from baston.server.protocol import PastPosition, Plain, Position, PositionFault, ReadPosition
+from baston.server.protocol import GoalKind, PastPosition, Plain, Position, PositionFault, ReadPosition
 from baston.server.refusals import Refused, translate_refusal
 from baston.server.replays.record import replayable_record, setup_refusal
 from baston.server.storage.rows import StoredTable
@@ -60,7 +62,13 @@ def _position(game: Game[State], text: str) -> Position:
         prompt=prompt,
         options={name: value for name, value in setup.options.items() if name != POSITION},
         view=open_view(game, state, None, players),
+        goals=[] if decision is None else [_goal(kind) for kind in kinds_in(game, state)],
     )
+
+
+def _goal(kind: str) -> GoalKind:
+    words = words_of(lambda lang: sentence(lang, f"goal-{kind}", amount="N"))
+    return GoalKind(kind, words, 1 if kind == WIN else MOST)
 
 
 def position_to_judge(task: tuple[str, str]) -> tuple[int, DecisionToJudge]:
