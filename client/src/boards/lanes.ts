@@ -14,14 +14,16 @@ export interface Spot {
   index: number;
 }
 
-/** How cards are written there: bare; with whose they are; energies, several alike in one word; or pieces that stand on a hex. */
-export type Writing = "bare" | "sided" | "energies" | "pieces";
+/** How cards are written there: bare; with whose they are; energies, several alike in one word; pieces that stand on a hex; or traps that lie on one. */
+export type Writing = "bare" | "sided" | "energies" | "pieces" | "traps";
 
 const PILES = /^(hand|deck|discard|library|pit) [1-4]$/;
 const SHARED = /^(bases|base discard|challenges|challenge discard|left out)$/;
 const SIDED = /^(base (?!discard$)\S+|camp .+|play)$/;
 const ENERGIES = /^energies [1-4]$/;
 const PIECES = /^champions [1-4]$/;
+const TRAPS = "traps";
+const ON_HEX = /^([a-z]+\d+):/; // where a trap lies
 const IN_LINE = / \| ?|\| /; // the bars between the parts of a line
 const MOST_PARTS = 3;
 const SIDE = /^(\d)(?:<(\d))?:/;
@@ -30,6 +32,7 @@ export function writingOf(name: string): Writing | null {
   if (PILES.test(name) || SHARED.test(name)) return "bare";
   if (SIDED.test(name)) return "sided";
   if (PIECES.test(name)) return "pieces";
+  if (name === TRAPS) return "traps";
   return ENERGIES.test(name) ? "energies" : null;
 }
 
@@ -62,10 +65,10 @@ export function lanesOf(text: string): Lane[] {
 }
 
 /** The printed card that a word names. */
-export const cardIn = (word: string): string => /^(?:\d(?:<\d)?:)?([A-Za-z0-9_%]+)/.exec(word)?.[1] ?? word;
+export const cardIn = (word: string): string => (ON_HEX.test(word) ? `trap_${/:(\w+)/.exec(word)?.[1] ?? ""}` : /^(?:\d(?:<\d)?:)?([A-Za-z0-9_%]+)/.exec(word)?.[1] ?? word);
 
 /** What else a word says: counters, marks, what is attached, how many. */
-export const marksIn = (word: string): string => word.slice((SIDE.exec(word)?.[0].length ?? 0) + cardIn(word).length);
+export const marksIn = (word: string): string => ON_HEX.exec(word)?.[1] ?? word.slice((SIDE.exec(word)?.[0].length ?? 0) + cardIn(word).length);
 
 /** The seat whose card it is, from 1: the owner that the word tells, or whoever has the lane. */
 function ownerOf(word: string, lane: Lane): string {
@@ -74,7 +77,7 @@ function ownerOf(word: string, lane: Lane): string {
 }
 
 /** The text with other words in these lanes. */
-function written(text: string, changed: Lane[]): string {
+export function written(text: string, changed: Lane[]): string {
   const lines = linesOf(text);
   const lanes = lanesOf(text).map((lane) => changed.find((one) => one.line === lane.line && one.part === lane.part) ?? lane);
   for (const { line, name } of changed) {
@@ -85,7 +88,10 @@ function written(text: string, changed: Lane[]): string {
   return joined(lines);
 }
 
-export const isPiece = (spot: Spot): boolean => writingOf(spot.lane.name) === "pieces";
+export const isPiece = (spot: Spot): boolean => writingOf(spot.lane.name) === "pieces" || isTrap(spot);
+
+/** Is it a trap, which lies on a hex or not at all? */
+export const isTrap = (spot: Spot): boolean => writingOf(spot.lane.name) === "traps";
 
 /** A word of the lane of this name, by its place there. */
 export function wordOf(lanes: Lane[], name: string | RegExp, index: number, part = 0): Spot | null {
@@ -94,11 +100,12 @@ export function wordOf(lanes: Lane[], name: string | RegExp, index: number, part
 }
 
 /** Can a word go there? Pieces stay with their team. */
-export const goesTo = (spot: Spot, lane: Lane): boolean => !isPiece(spot) && writingOf(lane.name) !== "pieces" && (lane.line !== spot.lane.line || lane.part !== spot.lane.part);
+export const goesTo = (spot: Spot, lane: Lane): boolean => !isPiece(spot) && !["pieces", "traps"].includes(writingOf(lane.name) ?? "") && (lane.line !== spot.lane.line || lane.part !== spot.lane.part);
 
 /** The text once a piece stands on a hex, or on its Gate. */
 export function placed(text: string, { lane, index }: Spot, hex: string | null): string {
   const word = lane.words[index] ?? "";
+  if (isTrap({ lane, index })) return hex === null ? text : written(text, [{ ...lane, words: lane.words.with(index, word.replace(ON_HEX, `${hex}:`)) }]);
   const [, id = "", level = "", after = ""] = /^(\w+)(\+?)(?:@[a-z]+\d+)?(.*)$/.exec(word) ?? [];
   if (!isPiece({ lane, index }) || !id) return text;
   return written(text, [{ ...lane, words: lane.words.with(index, hex === null ? id : `${id}${level}@${hex}${after}`) }]);
@@ -139,10 +146,11 @@ export function moved(text: string, spot: Spot, to: Lane): string {
   return fallen(word).reduce((so, { seat, card }) => added(so, lanesOf(so).find(({ name }) => name === `discard ${seat}`), card), after);
 }
 
-/** The text with one more card in a lane. */
-export function added(text: string, lane: Lane | undefined, card: string, seat = "1"): string {
+/** The text with one more card in a lane; `side`: the seat whose it is there, or the hex on which a trap lies. */
+export function added(text: string, lane: Lane | undefined, card: string, side = "1"): string {
   if (!lane) return text;
-  const word = writingOf(lane.name) === "sided" ? `${seat}:${card}` : card;
+  const writing = writingOf(lane.name);
+  const word = writing === "sided" ? `${side}:${card}` : writing === "traps" ? `${side}:${card.replace("trap_", "")}` : card;
   return written(text, [{ ...lane, words: [...lane.words, word] }]);
 }
 

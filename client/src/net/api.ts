@@ -1,6 +1,6 @@
 import type { CardInfo } from "./cards";
 import { reach } from "./reach.svelte";
-import type { Analysis, Course, Deck, DeckReport, DeckRules, Device, Failure, GameInfo, JudgedPosition, Lesson, LessonProgress, Made, Moving, NewTable, PastDecision, PastPosition, Progress, PuzzleMove, Puzzles, PuzzleState, PuzzleStep, ReadDeck, ReadPosition, Replay, RuleInfo, Standing, Table, TermInfo } from "./protocol";
+import type { Analysis, Course, Deck, DeckReport, DeckRules, Device, Failure, GameInfo, JudgedPosition, Lesson, LessonProgress, Made, MadePuzzle, Moving, NewTable, PastDecision, PastPosition, Progress, PuzzleMove, Puzzles, PuzzleState, PuzzleStep, PuzzleWish, ReadDeck, ReadPosition, Replay, RuleInfo, Standing, Table, TermInfo } from "./protocol";
 
 /** A request that the server refused, with the reason in both languages. */
 export class ApiError extends Error {
@@ -100,6 +100,9 @@ export const api = {
   puzzles: () => loaded<Puzzles>("/puzzles"),
   tryPuzzle: (shelf: string, number: number, move: PuzzleMove) => call<PuzzleState>(`/puzzles/${encodeURIComponent(shelf)}/${number}`, move),
   puzzleSolution: (shelf: string, number: number) => call<PuzzleStep[]>(`/puzzles/${encodeURIComponent(shelf)}/${number}/solution`, {}),
+  makePuzzle: (game: string, puzzle: PuzzleWish) => call<MadePuzzle>(`/games/${game}/puzzles`, puzzle),
+  tryMade: (game: string, puzzle: PuzzleWish, move: PuzzleMove) => call<PuzzleState>(`/games/${game}/puzzles/try`, { puzzle, move }),
+  madeSolution: (game: string, puzzle: PuzzleWish) => call<PuzzleStep[]>(`/games/${game}/puzzles/solution`, puzzle),
   record: (id: string) => `/api/tables/${id}/record`,
   recordText: (id: string) => fetch(`/api/tables/${id}/record`).then((response) => (response.ok ? response.text() : Promise.reject(new Error(response.statusText)))),
   addresses: () => call<{ addresses?: string[] }>("/health").then((health) => health.addresses ?? []),

@@ -270,6 +270,7 @@ export interface Position {
   prompt: Words | null;
   options: Record<string, string>;
   view: Record<string, unknown>;
+  goals: GoalKind[];
 }
 
 export interface PositionFault {
@@ -293,6 +294,19 @@ export interface DayPuzzle {
   day: string;
   shelf: string;
   number: number;
+}
+
+export interface GoalKind {
+  kind: string;
+  words: Words;
+  most: number;
+}
+
+export interface MadePuzzle {
+  position: string;
+  goal: Words;
+  verdict: "one" | "several" | "some" | "none" | "chance" | "unproved";
+  file: string;
 }
 
 export interface OpenedZone {
@@ -347,6 +361,16 @@ export interface PuzzleStep {
   player: number | null;
   choice: Choice | null;
   log: Line[];
+}
+
+export interface PuzzleWish {
+  text: string;
+  goal: string;
+}
+
+export interface WishedPuzzleMove {
+  puzzle: PuzzleWish;
+  move: PuzzleMove;
 }
 
 export interface Analysis {

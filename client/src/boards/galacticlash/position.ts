@@ -30,6 +30,8 @@ hand 1: sursaut novice_aurore
 hand 2: transmission_codee drone_relevage
 library 1: force_obscure brasier_interieur sursaut
 library 2: force_obscure drone_relevage sursaut
+pit 1:
+pit 2:
 `;
 
 export const part: PositionPart = { sample: SAMPLE, places: inClash };

@@ -21,8 +21,11 @@ function inArena(view: ArenaView, lanes: Lane[]): Places {
 const SAMPLE = `superfantasybrawl players=2 turn=1 round=3 phase=activation order=1,2 home=west,east vp=1,1 cores=red+blue+yellow,none
 champions 1: DUG@e5 GOL@f3 GWA
 champions 2: KIL@e6 TZU@c3 DER
+traps:
 hand 1: DUG02 GOL05
 hand 2: KIL02
+discard 1:
+discard 2:
 `;
 
 export const part: PositionPart = {

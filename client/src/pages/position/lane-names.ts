@@ -1,6 +1,6 @@
+import { cardIn, type Lane } from "../../boards/lanes";
 import { t } from "../../lib/i18n.svelte";
 import type { Stage } from "../../play/stage.svelte";
-import type { Lane } from "../../boards/lanes";
 
 /** What a place of a position is called. */
 export function laneName(stage: Stage, { name, part }: Lane): string {
@@ -12,3 +12,6 @@ export function laneName(stage: Stage, { name, part }: Lane): string {
   const base = isBase ? stage.cardName(id) || id : t(`camp-${id}-lane`);
   return t(part === 0 ? "lane-base" : part === 1 ? "lane-actions" : "lane-buried", { base });
 }
+
+/** The name of the card that a word of a position stands for. */
+export const wordName = (stage: Stage, word: string): string => stage.cardName(cardIn(word)) || cardIn(word);

@@ -1,10 +1,30 @@
 import { loadBoard } from "../../boards";
 import { api, ApiError } from "../../net/api";
-import type { Failure, PuzzleState, PuzzleStep, Seat } from "../../net/protocol";
+import type { Failure, PuzzleMove, PuzzleState, PuzzleStep, Seat } from "../../net/protocol";
 import { Stage } from "../../play/stage.svelte";
 import { solved } from "./solved.svelte";
 
 const NOBODY: Seat = { seat: 0, kind: "bot", name: "", level: null, connected: true, mine: false, conceded: false, timed_out: false, stand_in: false, awaits_nonce: false, asked: null };
+
+/** Where a puzzle comes from. */
+export interface Source {
+  move(move: PuzzleMove): Promise<PuzzleState>;
+  solution(): Promise<PuzzleStep[]>;
+  solved(): void; // it has been
+}
+
+export const shelved = (shelf: string, number: number): Source => ({
+  move: (move) => api.tryPuzzle(shelf, number, move),
+  solution: () => api.puzzleSolution(shelf, number),
+  solved: () => solved.add(shelf, number),
+});
+
+/** A puzzle that somebody has made: nobody keeps whether it is solved. */
+export const linked = (game: string, text: string, goal: string): Source => ({
+  move: (move) => api.tryMade(game, { text, goal }, move),
+  solution: () => api.madeSolution(game, { text, goal }),
+  solved: () => undefined,
+});
 
 /** A puzzle being tried: the server is told all that has been answered, and tells what it has come to. */
 export class Trying {
@@ -17,10 +37,7 @@ export class Trying {
   at = $state(0); // the step that is shown
   private before = $state.raw<number[][]>([]); // the lines before each answer of this person's
 
-  constructor(
-    readonly shelf: string,
-    readonly number: number,
-  ) {
+  constructor(private readonly source: Source) {
     void this.send([]);
   }
 
@@ -54,7 +71,7 @@ export class Trying {
 
   /** Shows the solution on the board, from its first step on. */
   async showSolution(): Promise<void> {
-    const steps = await this.asked(() => api.puzzleSolution(this.shelf, this.number));
+    const steps = await this.asked(() => this.source.solution());
     if (steps) this.steps = steps;
     if (steps) this.go(0);
   }
@@ -70,7 +87,7 @@ export class Trying {
   }
 
   private async send(line: number[], option: number | null = null, hint = false): Promise<boolean> {
-    const state = await this.asked(() => api.tryPuzzle(this.shelf, this.number, { line, option, hint }));
+    const state = await this.asked(() => this.source.move({ line, option, hint }));
     if (!state) return false;
     if (!this.stage.ready) {
       const [cards] = await Promise.all([api.cards(state.game), loadBoard(state.game)]);
@@ -90,7 +107,7 @@ export class Trying {
     this.stage.ask(state.decision);
     this.told = null;
     this.now = state;
-    if (state.verdict === "solved") solved.add(this.shelf, this.number);
+    if (state.verdict === "solved") this.source.solved();
   }
 
   private async asked<T>(ask: () => Promise<T>): Promise<T | null> {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { api } from "../../net/api";
 import type { Decision, PuzzleMove, PuzzleState } from "../../net/protocol";
 import { solved } from "./solved.svelte";
-import { Trying } from "./trying.svelte";
+import { shelved, Trying } from "./trying.svelte";
 
 const goal = { en: "Win this turn." };
 const asked = (number: number): Decision => ({ number, player: 0, mine: true, card: null, clause: null, window: false, unasked: false, prompt: goal, options: [], even: false });
@@ -39,7 +39,7 @@ beforeEach(() => {
 const settled = (trying: Trying): Promise<void> => vi.waitFor(() => expect(trying.busy || !trying.now).toBe(false));
 
 it("answers, and takes answers back one by one", async () => {
-  const trying = new Trying("a-pack", 3);
+  const trying = new Trying(shelved("a-pack", 3));
   await settled(trying);
   await trying.answer(5);
   await trying.answer(7);
@@ -52,7 +52,7 @@ it("answers, and takes answers back one by one", async () => {
 });
 
 it("lights the option that a hint names, or tells to take back", async () => {
-  const trying = new Trying("a-pack", 3);
+  const trying = new Trying(shelved("a-pack", 3));
   await settled(trying);
   answers = (move) => stateAfter(move.line, move.hint ? { hint: 9 } : {});
   await trying.hint();
@@ -66,7 +66,7 @@ it("keeps in the browser what has been solved", async () => {
   let kept = "[]";
   vi.stubGlobal("localStorage", { getItem: () => kept, setItem: (_: string, value: string) => (kept = value) });
   answers = (move) => stateAfter(move.line, move.option == null ? {} : { verdict: "solved", decision: null });
-  const trying = new Trying("a-pack", 3);
+  const trying = new Trying(shelved("a-pack", 3));
   await settled(trying);
   expect(solved.has("a-pack", 3)).toBe(false);
   await trying.answer(1);
