@@ -3,6 +3,7 @@ import type { Spot } from "../../boards/lanes";
 const FAR = 8; // pixels that a mouse or a finger goes until it drags
 const EDGE = 56; // pixels from the edge of the window, at which the page moves on
 const STEP = 12; // pixels in a frame
+const DWELL = 350; // milliseconds over a tab until its place is shown, to be dropped on
 
 interface Table {
   spotAt(target: Element): Spot | null; // what would be dragged from there
@@ -16,6 +17,8 @@ export class Drag {
   hasEnded = false; // the click that ends a drag means nothing
   private from: { x: number; y: number; spot: Spot; pointer: number } | null = null; // where it was pressed
   private frame = 0;
+  private tab: Element | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {}
 
@@ -34,7 +37,17 @@ export class Drag {
       this.pull();
     }
     this.at = { x, y };
+    this.dwell(document.elementFromPoint(x, y)?.closest('[role="tab"]') ?? null);
   }
+
+  /** Keeps the browser from scrolling with a finger that has pressed what can be dragged. */
+  readonly hold = (element: HTMLElement): (() => void) => {
+    const keep = (event: TouchEvent): void => {
+      if (this.from && event.cancelable) event.preventDefault();
+    };
+    element.addEventListener("touchmove", keep, { passive: false });
+    return () => element.removeEventListener("touchmove", keep);
+  };
 
   up({ clientX, clientY, pointerId }: PointerEvent): void {
     if (this.from?.pointer !== pointerId) return;
@@ -53,7 +66,15 @@ export class Drag {
   private stop(): void {
     if (this.at) this.table.pick(null);
     cancelAnimationFrame(this.frame);
+    this.dwell(null);
     this.from = this.at = null;
+  }
+
+  private dwell(tab: Element | null): void {
+    if (tab === this.tab) return;
+    clearTimeout(this.timer);
+    this.tab = tab;
+    if (tab) this.timer = setTimeout(() => (tab as HTMLElement).click(), DWELL);
   }
 
   /** Moves on, at the upper and the lower edge of the window, what scrolls there. */

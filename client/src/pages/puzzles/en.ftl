@@ -21,6 +21,7 @@ puzzle-solved = Solved! The goal is reached, whatever is answered.
 puzzle-failed = Refuted: the turn is over and the goal is not reached.
 puzzle-hint-back = The solution does not lead this way: take back.
 puzzle-hint-lost = From here the goal cannot be reached any more: take back.
+puzzle-hint-unknown = No answer from here is known to reach the goal for certain.
 puzzle-hint-option = The solution goes on with: { $label }
 puzzle-goal = Goal
 puzzle-open = Open to you

@@ -21,6 +21,7 @@ puzzle-solved = Résolu ! Le but est atteint, quoi qu’on réponde.
 puzzle-failed = Réfuté : le tour est fini et le but n’est pas atteint.
 puzzle-hint-back = La solution ne passe pas par là : reprends.
 puzzle-hint-lost = D’ici le but ne peut plus être atteint : reprends.
+puzzle-hint-unknown = D’ici, on ne connaît aucune réponse qui atteigne sûrement le but.
 puzzle-hint-option = La solution continue par : { $label }
 puzzle-goal = But
 puzzle-open = Ouvert pour toi

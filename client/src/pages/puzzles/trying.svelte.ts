@@ -8,12 +8,14 @@ const NOBODY: Seat = { seat: 0, kind: "bot", name: "", level: null, connected: t
 
 /** Where a puzzle comes from. */
 export interface Source {
+  isProved: boolean; // there is a solution, which hints come from
   move(move: PuzzleMove): Promise<PuzzleState>;
   solution(): Promise<PuzzleStep[]>;
   solved(): void; // it has been
 }
 
 export const shelved = (shelf: string, number: number): Source => ({
+  isProved: true,
   move: (move) => api.tryPuzzle(shelf, number, move),
   solution: () => api.puzzleSolution(shelf, number),
   solved: () => solved.add(shelf, number),
@@ -21,6 +23,7 @@ export const shelved = (shelf: string, number: number): Source => ({
 
 /** A puzzle that somebody has made: nobody keeps whether it is solved. */
 export const linked = (game: string, text: string, goal: string): Source => ({
+  isProved: false,
   move: (move) => api.tryMade(game, { text, goal }, move),
   solution: () => api.madeSolution(game, { text, goal }),
   solved: () => undefined,
@@ -32,7 +35,7 @@ export class Trying {
   now = $state.raw<PuzzleState | null>(null);
   failure = $state.raw<Failure | null>(null);
   busy = $state(false);
-  told = $state<"back" | "lost" | null>(null); // what a hint has said, where it names no answer
+  told = $state<"back" | "lost" | "unknown" | null>(null); // what a hint has said, where it names no answer
   steps = $state.raw<PuzzleStep[]>([]); // of the solution, while it is shown
   at = $state(0); // the step that is shown
   private before = $state.raw<number[][]>([]); // the lines before each answer of this person's
@@ -65,7 +68,7 @@ export class Trying {
     if (!this.now || this.busy) return;
     await this.send(this.now.line, null, true);
     const { hint, lost } = this.now;
-    this.told = hint !== null ? null : lost ? "lost" : "back";
+    this.told = hint !== null ? null : lost ? "lost" : this.source.isProved ? "back" : "unknown";
     this.stage.hinted = hint;
   }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { api } from "../../net/api";
 import type { Decision, PuzzleMove, PuzzleState } from "../../net/protocol";
 import { solved } from "./solved.svelte";
-import { shelved, Trying } from "./trying.svelte";
+import { linked, shelved, Trying } from "./trying.svelte";
 
 const goal = { en: "Win this turn." };
 const asked = (number: number): Decision => ({ number, player: 0, mine: true, card: null, clause: null, window: false, unasked: false, prompt: goal, options: [], even: false });
@@ -60,6 +60,25 @@ it("lights the option that a hint names, or tells to take back", async () => {
   answers = (move) => stateAfter(move.line, { lost: true });
   await trying.hint();
   expect([trying.stage.hinted, trying.told]).toEqual([null, "lost"]);
+});
+
+it("tries what somebody has made, and keeps nothing of it", async () => {
+  const made: PuzzleMove[] = [];
+  vi.spyOn(api, "tryMade").mockImplementation((game, { text, goal: asked }, move) => {
+    expect([game, text, asked]).toEqual(["plain", "a position", "gain 3"]);
+    made.push(move);
+    return Promise.resolve(stateAfter(move.line, move.option == null ? {} : { verdict: "solved", decision: null }));
+  });
+  const kept = vi.spyOn(solved, "add");
+  const trying = new Trying(linked("plain", "a position", "gain 3"));
+  await settled(trying);
+  await trying.hint();
+  expect(trying.told).toBe("unknown");
+  await trying.answer(1);
+  expect(trying.now?.verdict).toBe("solved");
+  expect(made).toHaveLength(3);
+  expect(sent).toEqual([]);
+  expect(kept).not.toHaveBeenCalled();
 });
 
 it("keeps in the browser what has been solved", async () => {
