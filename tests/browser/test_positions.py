@@ -263,7 +263,9 @@ def test_a_trap_is_laid_and_put_on_another_hex(visit: Visit) -> None:
     lane(page, "traps").locator(".word").click()
     page.get_by_role("region", name="Picked up").get_by_label("Hex").select_option("h7")
     expect(page.get_by_text(HOLDS)).to_be_visible()
-    assert line_of(page, "traps") == ["h7:root"]
+    drag(page, hex_named(page, "h7"), hex_named(page, "g3"))
+    expect(page.get_by_text(HOLDS)).to_be_visible()
+    assert line_of(page, "traps") == ["g3:root"]
     lane(page, "traps").locator(".word").click()
     page.get_by_role("button", name="Take away").click()
     assert line_of(page, "traps") == []

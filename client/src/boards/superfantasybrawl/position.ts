@@ -1,4 +1,4 @@
-/** Super Fantasy Brawl where positions are set up: champions go to hexes. */
+/** Super Fantasy Brawl where positions are set up: champions and traps go to hexes. */
 import { cardIn, type Lane, wordOf } from "../lanes";
 import { inHands, type Places, type PositionPart } from "../position";
 import type { ArenaView } from "./view";
@@ -7,7 +7,7 @@ function inArena(view: ArenaView, lanes: Lane[]): Places {
   return {
     spotOf(handle) {
       const champion = view.champions.find((one) => one.handle === handle || one.hex === handle);
-      if (!champion) return inHands(lanes, view.hands, handle);
+      if (!champion) return wordOf(lanes, "traps", view.traps.findIndex(({ hex }) => hex === handle)) ?? inHands(lanes, view.hands, handle);
       const lane = lanes.find(({ name }) => name === `champions ${champion.seat + 1}`);
       return wordOf(lanes, lane?.name ?? "", lane?.words.findIndex((word) => cardIn(word) === champion.champion) ?? -1);
     },

@@ -79,6 +79,7 @@ amount-free = Free standard actions used this round
 amount-turn = Whose turn
 amount-number = Number of the turn
 amount-round = Round
+amount-rounds = Period and round
 amount-round-1 = Period
 amount-round-2 = Round
 amount-round-3 = First player
