@@ -128,6 +128,46 @@ def game_report(arrive: Arrive, server: Program) -> Page:
     return page
 
 
+def _position(arrive: Arrive, game: str) -> Page:
+    """The small position of a game, to be set up."""
+    page = arrive(f"/board/{game}")
+    page.get_by_role("button", name=re.compile("A small position|Une petite position")).click()
+    page.get_by_role("button", name=re.compile("Copy as puzzle|Copier en problème")).wait_for()
+    return page
+
+
+def position_by_hand(arrive: Arrive, server: Program) -> Page:
+    """A minion is picked up, with its counters."""
+    page = _position(arrive, "smashup")
+    page.locator(".lane .word").first.click()
+    page.locator(".picked-bar").wait_for()
+    return page
+
+
+def numbers_of_a_position(arrive: Arrive, server: Program) -> Page:
+    page = _position(arrive, "superfantasybrawl")
+    page.get_by_role("radio", name=re.compile("Numbers|Nombres")).click()
+    page.locator(".numbers").wait_for()
+    return page
+
+
+def position_as_puzzle(arrive: Arrive, server: Program) -> Page:
+    """A puzzle is made of it, and what is proved of that is told."""
+    page = _position(arrive, "galacticlash")
+    page.get_by_role("button", name=re.compile("Copy as puzzle|Copier en problème")).click()
+    page.get_by_role("dialog").get_by_role("combobox").select_option("wound")
+    page.get_by_role("button", name=re.compile("Try all answers|Essayer toutes")).click()
+    page.locator(".proof").wait_for()
+    return page
+
+
+def puzzle_by_link(arrive: Arrive, server: Program) -> Page:
+    page = position_as_puzzle(arrive, server)
+    page.goto(page.locator(".link-row input").input_value())
+    page.locator(".goal .proof").wait_for()
+    return page
+
+
 ELSEWHERE: Final[tuple[Scene, ...]] = (
     first_visit,
     new_plainly,
@@ -142,4 +182,8 @@ ELSEWHERE: Final[tuple[Scene, ...]] = (
     no_network,
     choices_of_a_replay,
     game_report,
+    position_by_hand,
+    numbers_of_a_position,
+    position_as_puzzle,
+    puzzle_by_link,
 )

@@ -379,13 +379,13 @@ def test_a_position_is_shared_as_a_puzzle_that_anybody_can_solve(visit: Visit) -
     dialog.get_by_role("spinbutton", name="N, how much").fill("9")
     dialog.get_by_role("button", name="Try all answers").click()
     expect(dialog.locator(".proof")).to_contain_text("The goal cannot be reached for certain")
-    assert read_puzzles(dialog.locator("pre").inner_text())[0].lines == []
+    assert read_puzzles(dialog.get_by_role("textbox", name="The puzzle as text").input_value())[0].lines == []
     dialog.get_by_role("button", name="One less: N, how much").click()
     expect(dialog.locator(".proof")).to_have_count(0)
     dialog.get_by_role("spinbutton", name="N, how much").fill("1")
     dialog.get_by_role("button", name="Try all answers").click()
     expect(dialog.locator(".proof")).to_contain_text("Proved: one line reaches the goal")
-    (puzzle,) = read_puzzles(dialog.locator("pre").inner_text())
+    (puzzle,) = read_puzzles(dialog.get_by_role("textbox", name="The puzzle as text").input_value())
     assert (str(puzzle.goal), len(puzzle.lines)) == ("gain 1", 1)
     link = dialog.get_by_role("textbox", name="The link to this puzzle").input_value()
 

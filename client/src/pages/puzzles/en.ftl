@@ -42,6 +42,7 @@ puzzle-prove = Try all answers
 puzzle-proving = Trying…
 puzzle-link = The link to this puzzle
 puzzle-copy-file = Copy its text
+puzzle-file = The puzzle as text
 puzzle-file-what = The text as it stands in a file of puzzles, which a pack can hold. Grade 0: not graded.
 puzzle-proof-one = Proved: one line reaches the goal, whatever is answered.
 puzzle-proof-several = More than one line reaches the goal.

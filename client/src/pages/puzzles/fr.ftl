@@ -42,6 +42,7 @@ puzzle-prove = Essayer toutes les réponses
 puzzle-proving = Essais en cours…
 puzzle-link = Le lien vers ce problème
 puzzle-copy-file = Copier son texte
+puzzle-file = Le problème en texte
 puzzle-file-what = Le texte tel qu’il figure dans un fichier de problèmes, qu’un pack peut contenir. Difficulté 0 : non évaluée.
 puzzle-proof-one = Démontré : une seule suite atteint le but, quoi qu’on réponde.
 puzzle-proof-several = Plus d’une suite atteint le but.
