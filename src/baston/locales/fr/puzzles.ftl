@@ -57,8 +57,8 @@ opened-bases-shared = Prochaines bases :
 
 no-puzzles = Il n’y a pas de problèmes de ce jeu.
 bad-goal = « { $goal } » n’est pas un but de ce jeu. Connus : { $known }.
-puzzle-unproved = On ne connaît aucune suite qui atteigne sûrement le but : ce n’est pas démontré.
-no-puzzle-there = Il n’y a rien à résoudre dans cette position : aucun tour n’est en cours où l’on choisit quoi jouer.
+puzzle-unproved = On ne connaît aucune suite qui atteigne sûrement le but : ce n’est pas démontré.
+no-puzzle-there = Il n’y a rien à résoudre dans cette position : aucun tour n’est en cours où l’on choisit quoi jouer.
 puzzle-broken = Le problème ne va pas avec le jeu.
 puzzles-long = Un fichier de problèmes a { $most } caractères au plus.
 puzzles-broken = { $number ->
