@@ -218,6 +218,7 @@ def head_of(page: Page) -> str:
 def test_points_are_changed_by_buttons_and_by_keys(visit: Visit) -> None:
     page = visit("/board/smashup")
     small(page)
+    expect(page.locator(".dock")).to_contain_text("1 minion")
     page.get_by_role("radio", name="Numbers").click()
     pressed(page, "One more: Victory points, Player 2")
     points = page.get_by_role("spinbutton", name="Victory points, Player 1")
