@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from baston.kernel.rng import MASK, Rng
 
-Seed: TypeAlias = "int | bytes"  # what a game is dealt from: a number, or a key of KEY_SIZE bytes
+# What a game is dealt from: a number, a key of KEY_SIZE bytes, or a generator that is made already.
+Seed: TypeAlias = "int | bytes | Rng"
 KEY_SIZE: Final = 32
 WORDS: Final = 16  # in a block
 DOUBLE_ROUNDS: Final = 10
@@ -21,10 +22,12 @@ MOST_DRAWN: Final = 1 << 36  # words: the counter of blocks has 32 bits
 
 
 def generator(seed: Seed, stream: int = 0) -> Rng:
-    """Return a generator: the fast one for a number, ChaCha20 for a key.
+    """Return a generator: the fast one for a number, ChaCha20 for a key, and one that is made already.
 
-    Each `stream`, below 2**32, draws other numbers from the same seed.
+    Each `stream`, below 2**32, draws other numbers from the same number or key.
     """
+    if isinstance(seed, Rng):
+        return seed
     if isinstance(seed, bytes):
         return ChaCha(_key_words(seed), stream)
     return Rng(seed ^ stream)
