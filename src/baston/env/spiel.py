@@ -1,6 +1,7 @@
 """OpenSpiel's form of every game, registered on import: `pyspiel.load_game("baston_smashup(players=3)")`.
 
-Chance comes first and once: it draws one of `deals` seeds, and with it all that chance will ever decide.
+Chance is asked where it falls: at the deal, and after each answer that draws something. Information states
+are all that a seat has seen and answered. docs/env.md says what its parameters are.
 """
 
 from __future__ import annotations
@@ -15,103 +16,99 @@ if find_spec("pyspiel") is None:
 import numpy as np
 import pyspiel
 
-from baston.env.encoding import Encoding
+from baston.env.course import EXACT, Course
+from baston.env.encoding import Encoding, Numbers
 from baston.games import GAMES, TEMPLATES, game_named
+from baston.kernel.frame import Decision
 from baston.kernel.game import Game
 from baston.kernel.state import State
-from baston.kernel.text import Json
 
 DEALS = 4096
+MOST_DRAWN = 1 << 12  # a number that a game draws is below it
 LONGEST = 20_000  # decisions, more than any game has taken
+SEEDS = 1 << 31
+SIDES = 2
 Parameters = dict[str, int | str]
 
 
-class Play:
-    """A game in progress, which OpenSpiel copies with what holds it."""
-
-    def __init__(self, game: Game[State], state: State) -> None:
-        self.game = game
-        self.state = state
-
-    def __deepcopy__(self, memo: dict[int, object]) -> Play:
-        return Play(self.game, self.game.copy(self.state))
-
-    def __reduce__(self) -> tuple[Callable[[str, dict[str, Json]], Play], tuple[str, dict[str, Json]]]:
-        """A saved game: what OpenSpiel serializes."""
-        return loaded, (self.game.name, self.game.save(self.state))
-
-
-def loaded(name: str, saved: dict[str, Json]) -> Play:
-    """Restore a game in progress from its name and saved state."""
-    game = game_named(name)
-    return Play(game, game.load(saved))
-
-
 class SpielState(pyspiel.State):
-    """Before the deal a chance node, then the decisions of the game."""
+    """Decisions of seats, and of chance before the deal and wherever an answer draws something."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._play: Play | None = None
+        self.course = game.first.copy()
 
     def current_player(self) -> int:
-        """Return the seat that is asked, from 0; OpenSpiel's CHANCE before the deal, TERMINAL at the end."""
-        if self._play is None:
+        """Return the seat that is asked, from 0; OpenSpiel's CHANCE where it is, TERMINAL at the end."""
+        if self.course.outcomes:
             return int(pyspiel.PlayerId.CHANCE)
-        decision = self._play.state.decision
-        return int(pyspiel.PlayerId.TERMINAL) if decision is None else decision.player
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return self._decision().player
+
+    def _decision(self) -> Decision:
+        state = self.course.state
+        assert state is not None, "nobody is asked before the deal"
+        assert state.decision is not None, "nobody is asked after the end"
+        return state.decision
 
     def _legal_actions(self, player: int) -> list[int]:
         """The legal actions: the places of the options."""
-        assert self._play is not None, "chance is not asked for its actions"
-        decision = self._play.state.decision
-        if decision is None or decision.player != player:
-            return []
-        return list(range(len(decision.options)))
+        return list(range(len(self._decision().options))) if self.current_player() == player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the deals, each as likely as the others."""
-        deals = self.get_game().deals
-        return [(seed, 1 / deals) for seed in range(deals)]
+        """Return what chance may decide, each outcome as likely as the others."""
+        outcomes = self.course.outcomes
+        return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
     def _apply_action(self, action: int) -> None:
-        spiel = self.get_game()
-        if self._play is None:
-            if not 0 <= action < spiel.deals:
-                raise ValueError(f"{action} is none of {spiel.deals} deals")
-            self._play = Play(spiel.game, spiel.game.new(spiel.setup, action))
-            return
-        decision = self._play.state.decision
-        assert decision is not None
-        spiel.game.answer(self._play.state, decision.options[action])
+        if self.course.outcomes:
+            self.course.draw(action)
+        else:
+            self.course.answer(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if self._play is None:
-            return f"deal {action}"
-        decision = self._play.state.decision
-        assert decision is not None
-        label = self._play.game.presentation.label(self._play.state, decision.options[action], "en")
+        state = self.course.state
+        if player == pyspiel.PlayerId.CHANCE or state is None:
+            return f"{'deal' if state is None else 'draw'} {action}"
+        label = self.course.game.presentation.label(state, self._decision().options[action], "en")
         return f"{player}: {label} [{action}]"  # two options may have one name, and do the same
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
-        return self._play is not None and self._play.state.over
+        """Whether the game is over, or cut short after `max_game_length` decisions."""
+        state, course = self.course.state, self.course
+        is_long = course.answers == self.get_game().max_game_length()
+        return state is not None and course.outcomes == 0 and (state.over or is_long)
 
     def returns(self) -> list[float]:
-        """Return the scores of all players, from −1, lost, to 1, won; 0 as long as the game goes on."""
-        play = self._play
-        if play is None or not play.state.over:
-            return [0.0] * self.num_players()
-        return [play.game.score(play.state, seat) for seat in range(self.num_players())]
+        """Return what each player has got, from −1, lost, to 1, won; 0 unless the game has come to its end.
 
-    def observed(self, player: int) -> list[list[int]]:
-        """Return what a seat sees, part by part; nothing before the deal."""
-        return [] if self._play is None else self.get_game().encoding.tables(self._play.state, player)
+        Of two sides one gets what the other loses: 0 if both have won, as after a tie.
+        """
+        state, game = self.course.state, self.course.game
+        if state is None or not state.over:
+            return [0.0] * self.num_players()
+        scores = [game.score(state, seat) for seat in range(self.num_players())]
+        sides = game.teams(self.course.setup)
+        if len(sides) == SIDES:
+            for own, others in (sides, sides[::-1]):
+                for seat in own:
+                    scores[seat] = (game.score(state, own[0]) - game.score(state, others[0])) / SIDES
+        return scores
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """Return a state drawn from those that agree with what the player knows, without a history.
+
+        `sampler` gives numbers from 0 up to 1. The player must be asked: ValueError if not.
+        """
+        if player != self.current_player():
+            raise ValueError(f"player {player} is not asked, and only who is can be told what may be")
+        twin = SpielState(self.get_game())
+        twin.course = self.course.resampled(player, int(sampler() * SEEDS))
+        return twin
 
     def __str__(self) -> str:
-        if self._play is None:
-            return "before the deal"
-        return f"{self._play.game.name} {self._play.game.digest(self._play.state)}"
+        return self.course.text()
 
 
 class Observer:
@@ -125,12 +122,28 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor with what the player sees."""
         self.tensor.fill(0)
-        for part, numbers in zip(self.dict.values(), state.observed(player), strict=False):
+        for part, numbers in zip(self.dict.values(), state.course.look(player), strict=False):
             part[: len(numbers)] = numbers[: len(part)]
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return what the player sees as a string, the same for equal observations."""
-        return str(state.observed(player))
+        return str(state.course.look(player))
+
+
+class Recollection:
+    """All that a player has seen and answered: a string. It has no tensor, since it has no bounds."""
+
+    def __init__(self) -> None:
+        self.tensor = None
+        self.dict: dict[str, Numbers] = {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Raise NotImplementedError."""
+        raise NotImplementedError("information states have no tensor: observe with perfect_recall=False")
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """Return what the player remembers: a digest of what is past, and what they see."""
+        return state.course.remembered(player)
 
 
 def written(options: dict[str, str]) -> str:
@@ -149,25 +162,37 @@ def read(text: str) -> dict[str, str]:
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its setup. Parameters are `players`, `deals` and `options`, as `written` writes them."""
+    """A game with its setup. docs/env.md explains the parameters.
 
-    def __init__(self, name: str, parameters: Parameters) -> None:
+    They are `players`, `deals`, `max_game_length` and `options`, as `written` writes them.
+    """
+
+    def __init__(self, name: str, params: Parameters | None = None) -> None:
+        given = params or {}
         self.game = game_named(name)
-        players = int(parameters.get("players", self.game.seats[0]))
-        self.deals = int(parameters.get("deals", DEALS))
-        if self.deals < 1:
-            raise ValueError(f"there must be a deal, not {self.deals}")
-        self.setup = self.game.setup(players, read(str(parameters.get("options", ""))))
+        players = int(given.get("players", self.game.seats[0]))
+        self.deals = int(given.get("deals", DEALS))
+        longest = int(given.get("max_game_length", LONGEST))
+        if self.deals < 0 or longest < 1:
+            raise ValueError(f"there can be no {self.deals} deals, and no {longest} decisions at most")
+        self.setup = self.game.setup(players, read(str(given.get("options", ""))))
         self.encoding = Encoding(self.game)
+        self.first = Course(self.encoding, self.setup, self.deals)
+        are_two = len(self.game.teams(self.setup)) == SIDES
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.actions,
-            max_chance_outcomes=self.deals,
+            max_chance_outcomes=MOST_DRAWN if self.deals == EXACT else self.deals,
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
-            max_game_length=LONGEST,
+            utility_sum=0.0 if are_two else None,
+            max_game_length=longest,
         )
-        super().__init__(type_of(self.game), info, parameters)
+        super().__init__(type_of(self.game, are_two), info, given)
+
+    def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
+        """How it is pickled: as the text that loads it."""
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> SpielState:
         """Return the state before the deal."""
@@ -175,27 +200,35 @@ class SpielGame(pyspiel.Game):
 
     def make_py_observer(
         self,
-        iig_obs_type: object = None,  # noqa: ARG002 - the seat's view is all that there is to observe
-        params: Parameters | None = None,  # noqa: ARG002
-    ) -> Observer:
-        """Return an observer of what a player sees; the arguments are ignored."""
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
+        params: Parameters | None = None,  # noqa: ARG002 - there is nothing to choose
+    ) -> Observer | Recollection:
+        """Return an observer of what a player sees or, with perfect recall, of all that they have seen."""
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            return Recollection()
         return Observer(self.encoding)
 
 
-def type_of(game: Game[State]) -> pyspiel.GameType:
-    """Return the type of a game, which OpenSpiel reads before it loads one."""
-    parameters: Parameters = {"players": game.seats[0], "deals": DEALS, "options": ""}
+def type_of(game: Game[State], are_two: bool) -> pyspiel.GameType:
+    """Return the type of a game, which OpenSpiel reads before it loads one; zero-sum between two sides."""
+    parameters: Parameters = {
+        "players": game.seats[0],
+        "deals": DEALS,
+        "max_game_length": LONGEST,
+        "options": "",
+    }
+    utilities = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"baston_{game.name}",
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=utilities.ZERO_SUM if are_two else utilities.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
@@ -203,16 +236,17 @@ def type_of(game: Game[State]) -> pyspiel.GameType:
     )
 
 
-def register(name: str) -> None:
+def register(game: Game[State]) -> None:
     """Make OpenSpiel know the game under the name `baston_` and its own."""
 
-    class Registered(SpielGame):
+    class Registered(SpielGame):  # as OpenSpiel wants it: it outlives whatever else could be called
         def __init__(self, params: Parameters | None = None) -> None:
-            super().__init__(name, params or {})
+            super().__init__(game.name, params)
 
-    pyspiel.register_game(type_of(game_named(name)), Registered)
+    pyspiel.register_game(type_of(game, game.seats[0] == SIDES), Registered)
 
 
 for each in (*GAMES, *TEMPLATES):
-    if game_named(each).research.parts:
-        register(each)
+    known = game_named(each)
+    if known.research.parts:
+        register(known)
