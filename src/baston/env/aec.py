@@ -6,6 +6,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from baston.env.copies import begun
 from baston.env.encoding import Encoding, Mask, Numbers, settled
 from baston.env.spaces import by_agent
 from baston.games import game_named
@@ -57,7 +58,7 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
         """Begin a new game; the same seed gives the same game, None another one each time."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
-        self.state_of_play = self.game.new(self.setup, int(self._chance.integers(SEEDS)))
+        self.state_of_play = begun(self.game, self.setup, int(self._chance.integers(SEEDS)))
         self._cycles = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

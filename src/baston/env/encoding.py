@@ -47,6 +47,10 @@ class Encoding:
             self.size += part.size
         self._sheet = Sheet(game.research.parts)
 
+    def __reduce__(self) -> tuple[type[Encoding], tuple[Game[State]]]:
+        """How it is copied and pickled: made again for its game."""
+        return Encoding, (self.game,)
+
     def table(self, observation: Numbers, name: str) -> Numbers:
         """Return a part of an observation as a table, with the columns that `Research.parts` names."""
         part = next(part for part in self.game.research.parts if part.name == name)

@@ -8,7 +8,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from baston.bots import bot_named
+from baston.env.copies import a_bot, begun
 from baston.env.encoding import Encoding, settled
 from baston.env.spaces import actions, observations
 from baston.games import game_named
@@ -37,7 +37,7 @@ class Seat(gymnasium.Env[Seen, np.int64]):
         if seat not in range(players):
             raise ValueError(f"seat {seat} is not one of 0 to {players - 1}")
         self.seat = seat
-        self.bot = bot_named(opponent)
+        self.bot = a_bot(opponent)
         self.encoding = Encoding(self.game)
         self.observation_space = observations(self.encoding)
         self.action_space = actions(self.encoding)
@@ -56,7 +56,7 @@ class Seat(gymnasium.Env[Seen, np.int64]):
         return self.encoding.seen(self.state, self.seat), {}
 
     def _begin(self) -> None:
-        self.state = self.game.new(self.setup, int(self.np_random.integers(SEEDS)))
+        self.state = begun(self.game, self.setup, int(self.np_random.integers(SEEDS)))
         self._play_others()
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, bool]]:

@@ -8,6 +8,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from baston.env.aec import check_cycles
+from baston.env.copies import begun
 from baston.env.encoding import Encoding, Mask, Numbers, settled
 from baston.env.spaces import by_agent
 from baston.games import game_named
@@ -58,7 +59,7 @@ class Cycles(ParallelEnv[str, dict[str, Numbers | Mask], int]):
         """
         if seed is not None:
             self._chance = np.random.default_rng(seed)
-        self.state_of_play = self.game.new(self.setup, int(self._chance.integers(SEEDS)))
+        self.state_of_play = begun(self.game, self.setup, int(self._chance.integers(SEEDS)))
         self._cycles = 0
         self.agents = self.possible_agents[:]
         return self._seen(), {agent: {} for agent in self.agents}
