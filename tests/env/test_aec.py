@@ -93,8 +93,6 @@ def test_what_makes_no_sense_is_said() -> None:
         for form in (aec.env, parallel.parallel_env):
             with pytest.raises(ValueError, match=f"max_cycles must be at least 1, not {most}"):
                 form("nim", max_cycles=most)
-    with pytest.raises(ValueError, match='render_mode must be "ansi" or None, not "human"'):
-        aec.env("nim", render_mode="human")
     with pytest.raises(TypeError, match='the option max_rounds is written as text: max_rounds="3"'):
         aec.env("smashup", max_rounds=3)  # type: ignore[arg-type]
 

@@ -7,10 +7,11 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from baston.env.copies import begun
+from baston.env.drawing import HUMAN, MODES, check_mode, rendered
 from baston.env.encoding import Encoding, Mask, Numbers, settled
 from baston.env.spaces import by_agent
+from baston.env.versions import versioned
 from baston.games import game_named
-from baston.kernel.state import State
 
 LOST = -1.0  # the reward of an action that is not legal
 SEEDS = 1 << 31
@@ -33,12 +34,13 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
         options: dict[str, str],
     ) -> None:
         check_cycles(max_cycles)
+        check_mode(render_mode)
         self.game = game_named(game)
         self.setup = settled(self.game, players, options)
         self.encoding = Encoding(self.game)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
-        self.metadata = {"name": f"baston_{game}", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {"name": versioned(game), "render_modes": [*MODES], "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.observation_spaces, self.action_spaces = by_agent(self.encoding, self.possible_agents)
         self.agents: list[str] = []
@@ -67,6 +69,7 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, bool]] = {agent: {} for agent in self.agents}
         self._pass_on()
+        self._show()
 
     def observe(self, agent: str) -> dict[str, Numbers | Mask]:
         """Return what the agent sees now; its mask is all 0 unless it is asked."""
@@ -91,6 +94,7 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
             self.game.answer(state, option)
             self._pass_on()
         self._accumulate_rewards()
+        self._show()
 
     def _pass_on(self) -> None:
         """Select the agent that is asked now, unless the game has ended."""
@@ -105,10 +109,20 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
         self.terminations = dict.fromkeys(self.agents, True)
 
     def render(self) -> str | None:
-        """Return the current decision in words, if `render_mode` is "ansi"; else None."""
-        if self.render_mode != "ansi":
+        """Print the table as the agent sees it that is asked, if `render_mode` is "human", and return None.
+
+        With "ansi" return the current decision in words.
+        """
+        if self.render_mode is None:
             return None
-        return told(self.encoding, self.state_of_play)
+        state = self.state_of_play
+        asked = None if state.decision is None else state.decision.player
+        return rendered(self.render_mode, self.game, state, asked)
+
+    def _show(self) -> None:
+        """Draw unasked for people who watch."""
+        if self.render_mode == HUMAN:
+            self.render()
 
     def close(self) -> None:
         """Do nothing: nothing is held that must be given back."""
@@ -118,18 +132,6 @@ def check_cycles(most: int | None) -> None:
     """Raise ValueError if `most` is a number below 1, with which nothing could be played."""
     if most is not None and most < 1:
         raise ValueError(f"max_cycles must be at least 1, not {most}")
-
-
-def told(encoding: Encoding, state: State) -> str:
-    """Return the current decision in English, a line for each option; the points once the game is over."""
-    game, decision = encoding.game, state.decision
-    if decision is None:
-        return f"{game.title}: {game.points(state)}"
-    lines = [f"player_{decision.player}: {game.presentation.prompt(state, 'en')}"]
-    lines += [
-        f"{n:4} {game.presentation.label(state, option, 'en')}" for n, option in enumerate(decision.options)
-    ]
-    return "\n".join(lines)
 
 
 def env(
@@ -142,9 +144,7 @@ def env(
 ) -> Table:
     """Return a table of a game for PettingZoo; `options` are the game's, as `baston play` takes them.
 
-    Raises Refusal if there is no such game or option, ValueError for other modes than "ansi" or cycles below
-    1.
+    `render_mode` is "human", which prints the terminal's table at every step, or "ansi", for `render`. Raises
+    Refusal if there is no such game or option, ValueError for other modes or cycles below 1.
     """
-    if render_mode not in (None, "ansi"):
-        raise ValueError(f'render_mode must be "ansi" or None, not "{render_mode}"')
     return Table(game, players, max_cycles, render_mode, options)

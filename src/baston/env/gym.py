@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from baston.env.copies import a_bot, begun
+from baston.env.drawing import HUMAN, MODES, check_mode, rendered
 from baston.env.encoding import Encoding, settled
 from baston.env.spaces import actions, observations
 from baston.games import game_named
@@ -26,12 +27,20 @@ class Seat(gymnasium.Env[Seen, np.int64]):
     An action that is not legal ends the episode with −1.
     """
 
-    metadata = {"render_modes": []}  # noqa: RUF012 - Gymnasium's
+    metadata = {"render_modes": [*MODES]}  # noqa: RUF012 - Gymnasium's
 
     def __init__(
-        self, game: str, players: int = 2, seat: int = 0, opponent: str = "greedy", **options: str
+        self,
+        game: str,
+        players: int = 2,
+        seat: int = 0,
+        opponent: str = "greedy",
+        render_mode: str | None = None,
+        **options: str,
     ) -> None:
         """`opponent` is a bot as `baston play` names them. Raises Refusal for what there is not."""
+        check_mode(render_mode)
+        self.render_mode = render_mode
         self.game = game_named(game)
         self.setup = settled(self.game, players, options)
         if seat not in range(players):
@@ -53,6 +62,7 @@ class Seat(gymnasium.Env[Seen, np.int64]):
         self._begin()
         while self.state.over:
             self._begin()
+        self._show()
         return self.encoding.seen(self.state, self.seat), {}
 
     def _begin(self) -> None:
@@ -70,6 +80,7 @@ class Seat(gymnasium.Env[Seen, np.int64]):
             return self.encoding.seen(self.state, self.seat), LOST, True, False, {"illegal": True}
         self.game.answer(self.state, option)
         self._play_others()
+        self._show()
         reward = self.game.score(self.state, self.seat) if self.state.over else 0.0
         return self.encoding.seen(self.state, self.seat), reward, self.state.over, False, {}
 
@@ -80,14 +91,34 @@ class Seat(gymnasium.Env[Seen, np.int64]):
             option = self.bot.choose(self.game, self.state, decision.player, seed)
             self.game.answer(self.state, option)
 
+    def render(self) -> str | None:
+        """Print the table as the seat sees it, if `render_mode` is "human", and return None.
+
+        With "ansi" return the current decision in words.
+        """
+        return rendered(self.render_mode, self.game, self.state, self.seat)
+
+    def _show(self) -> None:
+        """Draw unasked for people who watch."""
+        if self.render_mode == HUMAN:
+            self.render()
+
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which actions are legal, for libraries that ask the environment for it."""
         return self.encoding.mask(self.state, self.seat).astype(np.bool_)
 
 
-def env(game: str, players: int = 2, seat: int = 0, opponent: str = "greedy", **options: str) -> Seat:
+def env(
+    game: str,
+    players: int = 2,
+    seat: int = 0,
+    opponent: str = "greedy",
+    render_mode: str | None = None,
+    **options: str,
+) -> Seat:
     """Return one seat of a game for Gymnasium; `options` are the game's, as `baston play` takes them.
 
-    Raises Refusal if there is no such game, option or bot; ValueError if there is no such seat.
+    `render_mode` is "human", which prints the terminal's table at every step, or "ansi", for `render`. Raises
+    Refusal if there is no such game, option or bot; ValueError if there is no such seat or mode.
     """
-    return Seat(game, players, seat, opponent, **options)
+    return Seat(game, players, seat, opponent, render_mode, **options)

@@ -9,8 +9,10 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from baston.env.aec import check_cycles
 from baston.env.copies import begun
+from baston.env.drawing import HUMAN, MODES, check_mode, rendered
 from baston.env.encoding import Encoding, Mask, Numbers, settled
 from baston.env.spaces import by_agent
+from baston.env.versions import versioned
 from baston.games import game_named
 
 SEEDS = 1 << 31
@@ -26,14 +28,22 @@ class Cycles(ParallelEnv[str, dict[str, Numbers | Mask], int]):
     chance, and `infos` says so. Rewards come at the end, from −1, lost, to 1, won.
     """
 
-    def __init__(self, game: str, players: int, max_cycles: int | None, options: dict[str, str]) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        max_cycles: int | None,
+        render_mode: str | None,
+        options: dict[str, str],
+    ) -> None:
         check_cycles(max_cycles)
+        check_mode(render_mode)
         self.game = game_named(game)
         self.setup = settled(self.game, players, options)
         self.encoding = Encoding(self.game)
         self.max_cycles = max_cycles
-        self.metadata = {"name": f"baston_{game}", "render_modes": []}
-        self.render_mode = None
+        self.metadata = {"name": versioned(game), "render_modes": [*MODES], "is_parallelizable": True}
+        self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.observation_spaces, self.action_spaces = by_agent(self.encoding, self.possible_agents)
         self.agents: list[str] = []
@@ -62,6 +72,7 @@ class Cycles(ParallelEnv[str, dict[str, Numbers | Mask], int]):
         self.state_of_play = begun(self.game, self.setup, int(self._chance.integers(SEEDS)))
         self._cycles = 0
         self.agents = self.possible_agents[:]
+        self._show()
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(
@@ -82,6 +93,7 @@ class Cycles(ParallelEnv[str, dict[str, Numbers | Mask], int]):
             option = decision.options[int(self._chance.integers(len(decision.options)))]
         self.game.answer(state, option)
         self._cycles += 1
+        self._show()
         cut = self._cycles == self.max_cycles and not state.over
         rewards = {agent: self._score(seat) for seat, agent in enumerate(agents)}
         infos = {agent: {"illegal": True} if illegal and agent == asked else {} for agent in agents}
@@ -101,26 +113,53 @@ class Cycles(ParallelEnv[str, dict[str, Numbers | Mask], int]):
                 seen[agent]["action_mask"][WAIT] = 1
         return seen
 
-    def render(self) -> None:
-        """Do nothing: there is nothing to show."""
+    def render(self) -> str | None:
+        """Print the table as the agent sees it whose action counts, if `render_mode` is "human".
+
+        With "ansi" return the current decision in words, else None.
+        """
+        if self.render_mode is None:
+            return None
+        state = self.state_of_play
+        asked = None if state.decision is None else state.decision.player
+        return rendered(self.render_mode, self.game, state, asked)
+
+    def _show(self) -> None:
+        """Draw unasked for people who watch."""
+        if self.render_mode == HUMAN:
+            self.render()
 
     def close(self) -> None:
         """Do nothing: nothing is held that must be given back."""
 
 
-def parallel_env(game: str, players: int = 2, *, max_cycles: int | None = None, **options: str) -> Cycles:
+def parallel_env(
+    game: str,
+    players: int = 2,
+    *,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    **options: str,
+) -> Cycles:
     """Return a table of a game for PettingZoo's parallel API; `options` as `baston play` takes them.
 
-    Raises Refusal if there is no such game or option.
+    Raises Refusal if there is no such game or option, ValueError as `baston.env.aec.env`.
     """
-    return Cycles(game, players, max_cycles, options)
+    return Cycles(game, players, max_cycles, render_mode, options)
 
 
 def env(
-    game: str, players: int = 2, *, max_cycles: int | None = None, **options: str
+    game: str,
+    players: int = 2,
+    *,
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    **options: str,
 ) -> AECEnv[str, dict[str, Numbers | Mask], int]:
     """Return the table of `parallel_env` with the agents one after another in each cycle.
 
     `baston.env.aec` asks only who has to act.
     """
-    return parallel_to_aec(parallel_env(game, players, max_cycles=max_cycles, **options))
+    return parallel_to_aec(
+        parallel_env(game, players, max_cycles=max_cycles, render_mode=render_mode, **options)
+    )
