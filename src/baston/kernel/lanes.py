@@ -11,8 +11,8 @@ class Batch:
     """The games of `baston.env.vector.Lanes`; one that is over is followed by the next.
 
     `sheet` holds the observations, lane after lane. By lane `asked` says which seat is asked and `options`
-    how many options it has. `ended` holds the lanes whose games the last step has ended, `scores` what all
-    seats have got there, one lane after another.
+    how many options it has. `ended` holds the lanes whose games the last step has ended, each once: `scores`
+    and `points` what all seats have got and had there, one lane after another.
     """
 
     def __init__(self, game: Game[State], setup: Setup, lanes: int, seed: int) -> None:
@@ -23,15 +23,16 @@ class Batch:
         self.options = [0] * lanes
         self.ended: list[int] = []
         self.scores: list[float] = []
-        self._seed = seed  # of the next game
+        self.points: list[int] = []
+        self.next_seed = seed  # of the game that begins next
         self._states = [self._next_game() for _ in range(lanes)]
         for lane in range(lanes):
             self._look(lane)
 
     def begin(self, seed: int) -> None:
         """Begin new games in all lanes; their seeds count up from `seed`."""
-        self._seed = seed
-        self.ended, self.scores = [], []
+        self.next_seed = seed
+        self.forget()
         for lane in range(len(self._states)):
             self._states[lane] = self._next_game()
             self._look(lane)
@@ -39,7 +40,7 @@ class Batch:
     def step(self, actions: list[int]) -> None:
         """Answer each lane's decision with the option at this place in its list, which must exist."""
         game, states = self.game, self._states
-        self.ended, self.scores = [], []
+        self.forget()
         for lane, action in enumerate(actions):
             state = states[lane]
             decision = state.decision
@@ -49,15 +50,38 @@ class Batch:
                 self._end(lane, state)
             self._look(lane)  # at once, as long as the state is in the processor's cache
 
+    def answer(self, lane: int, option: int) -> None:
+        """Answer one lane's decision, as part of the last step."""
+        state = self._states[lane]
+        self.game.answer(state, option)
+        if state.over:
+            self._end(lane, state)
+        self._look(lane)
+
+    def state(self, lane: int) -> State:
+        """Return the game of a lane, to be looked at only."""
+        return self._states[lane]
+
+    def put(self, lane: int, state: State) -> None:
+        """Let a lane go on with this state, in which a seat is asked."""
+        self._states[lane] = state
+        self._look(lane)
+
+    def forget(self) -> None:
+        """Forget which games have ended."""
+        self.ended, self.scores, self.points = [], [], []
+
     def _end(self, lane: int, state: State) -> None:
-        self.ended.append(lane)
-        for seat in range(self.setup.players):
-            self.scores.append(self.game.score(state, seat))
+        if lane not in self.ended:  # else the next game has ended, too, before this lane was asked
+            self.ended.append(lane)
+            self.points.extend(self.game.points(state))
+            for seat in range(self.setup.players):
+                self.scores.append(self.game.score(state, seat))
         self._states[lane] = self._next_game()
 
     def _next_game(self) -> State:
-        self._seed += 1
-        return self.game.new(self.setup, self._seed - 1)
+        self.next_seed += 1
+        return self.game.new(self.setup, self.next_seed - 1)
 
     def _look(self, lane: int) -> None:
         """Write what the seat sees that is asked."""
