@@ -161,6 +161,14 @@ class LeakyObservation(Wrapped):
         sheet.numbers[PICKED] = sum(held)
 
 
+class BlindObservation(Wrapped):
+    """Does not tell which heap the turn is about."""
+
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+        super().observe(state, seat, sheet)
+        sheet.numbers[PICKED] = 0
+
+
 class VagueObservation(Wrapped):
     """Gives the same numbers for all options."""
 

@@ -14,6 +14,7 @@ from baston.kernel.game import Game, Setup
 from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
+from baston.kernel.text import Json, a_list
 from tests.chance import K, chi_squared, chi_squared_limit
 from tests.conformance.playing import Check
 from tests.conformance.setups import Handles, Rig
@@ -21,6 +22,7 @@ from tests.conformance.walk import any_option, asked, go_on, stops
 
 FEW = 200  # determinizations, up to so many are enumerated
 DRAWS = 600
+LED_TO = 6  # options of a decision that are looked behind
 CLOSE = 3  # states at which samples are counted
 
 
@@ -73,6 +75,54 @@ def observations_hold_no_more_than_the_view(game: Game[State], rig: Rig, setup: 
         decision = asked(state)
         options = len(decision.options) if decision.player == seat else 0
         assert len(observed[-1]) == options * len(game.research.parts[-1].columns)
+
+
+def observations_hold_all_that_the_view_holds(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
+    """Of all moments that a game passes or could have led to, two with the same numbers are the same view,
+    but for which of several like things has which handle.
+    """
+    seen: dict[tuple[int, str], tuple[Json, list[int]]] = {}
+    for state in stops(game, setup, seed, rig.stride):
+        children = [game.copy(state) for _ in asked(state).options[:LED_TO]]
+        for child, option in zip(children, asked(state).options, strict=False):
+            game.answer(child, option)
+        for moment in (state, *children):
+            for seat in range(setup.players):
+                numbers = repr(observation(game, moment, seat))
+                view, what = game.presentation.view(moment, seat), rig.what(moment)
+                then = seen.setdefault((seat, numbers), (view, what))
+                assert told_apart(then[0], view, then[1], what, "view") == []
+
+
+def told_apart(one: Json, other: Json, what: list[int], now: list[int], where: str) -> list[str]:
+    """Where two views differ by more than the handles of things that are printed alike."""
+    if where == "view.hands[]":  # of another seat's hand it matters what is in it, not where
+        one, other = known_first(one), known_first(other)
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        parts = [(one[key], other[key], f"{where}.{key}") for key in one]
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        parts = [(mine, yours, f"{where}[]") for mine, yours in zip(one, other, strict=True)]
+    elif type(one) is int and type(other) is int and are_alike(one, other, what, now):
+        return []
+    else:
+        return [] if one == other else [f"{where}: {one} or {other}"]
+    return [line for mine, yours, place in parts for line in told_apart(mine, yours, what, now, place)]
+
+
+def known_first(hand: Json) -> Json:
+    """A hand with the cards that are not known at its end."""
+    return sorted(a_list(hand), key=lambda card: card is None)
+
+
+def are_alike(one: int, other: int, what: list[int], now: list[int]) -> bool:
+    """Whether two numbers are the same, or the same fields but for handles of what is printed alike."""
+    while one > 0 or other > 0:
+        mine, yours = one % (1 << FIELD), other % (1 << FIELD)
+        printed = what[mine] if mine < len(what) else 0
+        if mine != yours and (printed == 0 or yours >= len(now) or now[yours] != printed):
+            return False
+        one, other = one >> FIELD, other >> FIELD
+    return one == other
 
 
 def observations_tell_options_apart(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
@@ -266,6 +316,7 @@ def is_fair(new_bot: Callable[[], Bot], game: Game[State], rig: Rig, setup: Setu
 CHECKS: tuple[Check, ...] = (
     a_sample_agrees_with_the_view,
     observations_hold_no_more_than_the_view,
+    observations_hold_all_that_the_view_holds,
     observations_tell_options_apart,
     observations_tell_questions_apart,
     options_are_alike_as_far_as_seats_know,

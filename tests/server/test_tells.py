@@ -14,6 +14,7 @@ import pytest
 
 from baston.cli.arguments.seating import Wishes, arranged
 from baston.games import game_named
+from baston.kernel.chacha import Seed
 from baston.kernel.frame import PASS
 from baston.kernel.game import Game, Setup
 from baston.kernel.rng import Rng
@@ -86,7 +87,7 @@ class AtWindow(Wrapped):
         super().__init__(inner)
         self.state = state
 
-    def new(self, setup: Setup, seed: int | bytes, log: bool = False) -> State:  # noqa: ARG002 - as it is
+    def new(self, setup: Setup, seed: Seed, log: bool = False) -> State:  # noqa: ARG002 - as it is
         return self.inner.copy(self.state)
 
     def view(self, state: State, seat: int | None) -> dict[str, Json]:  # noqa: ARG002 - nothing to see

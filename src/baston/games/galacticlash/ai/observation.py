@@ -7,6 +7,7 @@ from typing import Final
 from baston.games.galacticlash.cards.card import CARDS, RULES
 from baston.games.galacticlash.constants import ATTACK as ATTACK_PHASE
 from baston.games.galacticlash.constants import FIRST_ITEM, HARMLESS, PLAY, SIDE, STUCK
+from baston.games.galacticlash.effects.answering import NO_WINDOW, open_window, seats_that_may_answer
 from baston.games.galacticlash.effects.chain import targets_of
 from baston.games.galacticlash.queries.figures import attack, defense, keywords, shield_of
 from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged, ready_energies
@@ -35,6 +36,7 @@ PRESENCES: Final = 32
 ENERGIES: Final = 80
 CHAIN: Final = 16
 PILED: Final = 240
+MOST_PICKS: Final = 64
 MOST_OPTIONS: Final = 256
 
 # More that an option is.
@@ -44,13 +46,16 @@ A_CAPACITY: Final = 7
 AN_ATTACK: Final = 8
 A_BLOCK: Final = 9
 
+COLUMNS: Final = (
+    *("is", "card", "seat", "attack", "defense", "row", "target", "target_seat", "target_row", "number"),
+)
 PARTS: Final = (
     Part(
         "table",
         1,
         (
             *("players", "format", "active", "turn", "phase", "asked", "asking"),
-            *("force_plays", "mastery_plays", "any_plays"),
+            *("force_plays", "mastery_plays", "any_plays", "kind", "window"),
         ),
     ),
     Part(
@@ -58,7 +63,7 @@ PARTS: Final = (
         SEATS,
         (
             *("life", "partner", "out", "laid", "role", "shield", "library", "hand", "pit", "energies"),
-            *("dark", "light", "force_mastery", "tech_mastery"),
+            *("dark", "light", "force_mastery", "tech_mastery", "to_answer"),
         ),
     ),
     Part(
@@ -66,18 +71,15 @@ PARTS: Final = (
         UNITS,
         (
             *("card", "controller", "owner", "attack", "defense", "wounds", "engaged", "stuck", "delayed"),
-            *("shield", "harmless", "keywords", "attacks", "blocked", "blocks"),
+            *("shield", "harmless", "keywords", "attacks", "blocked", "blocks", "split", "due"),
         ),
     ),
     Part("presences", PRESENCES, ("card", "controller", "owner", "engaged", "stuck")),
     Part("energies", ENERGIES, ("card", "controller", "owner", "engaged", "stuck")),
     Part("chain", CHAIN, ("card", "player", "capacity", "target", "target_player", "target_row")),
     Part("piles", PILED, ("pile", "seat", "card")),
-    Part(
-        OPTIONS,
-        MOST_OPTIONS,
-        ("is", "card", "seat", "attack", "defense", "row", "target", "target_seat", "target_row", "number"),
-    ),
+    Part("picked", MOST_PICKS, COLUMNS),
+    Part(OPTIONS, MOST_OPTIONS, COLUMNS),
 )
 NUMBERS_OF_FORMATS: Final = {name: number for number, name in enumerate(FORMATS, 1)}
 
@@ -85,6 +87,7 @@ NUMBERS_OF_FORMATS: Final = {name: number for number, name in enumerate(FORMATS,
 def observe(clash: Clash, seat: int, sheet: Sheet) -> None:
     """Write all that a seat may see into a sheet, part by part; seats are counted from the observing one."""
     decision = clash.decision
+    is_asked = decision is not None and decision.player == seat
     for numbers in (
         _table(clash, seat),
         _seats(clash, seat),
@@ -93,7 +96,8 @@ def observe(clash: Clash, seat: int, sheet: Sheet) -> None:
         _in_play(clash, _energies_of_all(clash, seat), seat),
         _chain(clash, seat),
         _piles(clash, seat),
-        _options(clash, seat) if decision is not None and decision.player == seat else [],
+        _picked(clash, seat) if is_asked else [],
+        _rows(clash, seat, decision.kind, decision.options) if decision is not None and is_asked else [],
     ):
         sheet.add_part(numbers)
 
@@ -109,8 +113,9 @@ def _whose(clash: Clash, other: int, seat: int) -> int:
 
 def _table(clash: Clash, seat: int) -> list[int]:
     decision = clash.decision
-    asked, asking = 0, 0
+    asked, asking, kind = 0, 0, 0
     if decision is not None:
+        kind = decision.kind + 1
         asked = _whose(clash, decision.player, seat)
         asking = _card(clash, decision.card, seat) if 0 < decision.card < FIRST_ITEM else 0
     return [
@@ -124,11 +129,14 @@ def _table(clash: Clash, seat: int) -> list[int]:
         clash.force_plays,
         clash.mastery_plays,
         clash.any_plays,
+        kind,
+        open_window(clash) + 1,
     ]
 
 
 def _seats(clash: Clash, seat: int) -> list[int]:
     numbers: list[int] = []
+    coming: list[int] = seats_that_may_answer(clash) if open_window(clash) != NO_WINDOW else []
     for n in range(clash.players):
         other = (seat + n) % clash.players
         side = side_of(clash, other)
@@ -142,6 +150,7 @@ def _seats(clash: Clash, seat: int) -> list[int]:
         ]
         numbers += [len(clash.hand[other]), len(clash.pit[other]), len(clash.energies[other])]
         numbers += ready_energies(clash, other)
+        numbers.append(coming.index(other) + 1 if other in coming else 0)
     return numbers
 
 
@@ -167,10 +176,13 @@ def _units(clash: Clash, seat: int) -> list[int]:
 
 
 def _add_fight(clash: Clash, unit: int, seat: int, numbers: list[int]) -> None:
-    """Which seat it attacks, whether it has been blocked, and the row of the unit that it blocks, from 1."""
+    """Which seat it attacks, whether it has been blocked, and the row of the unit that it blocks, from 1.
+
+    Then whether it has split its wounds, and how many it is due by others' splits.
+    """
     combat = clash.combat
     if combat is None or clash.phase != ATTACK_PHASE:
-        numbers += [0, 0, 0]
+        numbers += [0, 0, 0, 0, 0]
         return
     attacks, blocks = 0, 0
     if unit in combat.attackers:
@@ -179,6 +191,9 @@ def _add_fight(clash: Clash, unit: int, seat: int, numbers: list[int]) -> None:
         if combat.blocks[i] == unit and combat.blocks[i + 1] in clash.units:
             blocks = clash.units.index(combat.blocks[i + 1]) + 1
     numbers += [attacks, 1 if unit in combat.blocked else 0, blocks]
+    splits = combat.splits
+    numbers.append(1 if unit in splits[::3] else 0)
+    numbers.append(sum([splits[i + 2] for i in range(0, len(splits), 3) if splits[i + 1] == unit]))
 
 
 def _in_play(clash: Clash, cards: list[int], seat: int) -> list[int]:
@@ -233,36 +248,50 @@ def _of_item(clash: Clash, thing: int) -> int:
 
 
 def _piles(clash: Clash, seat: int) -> list[int]:
-    """The cards that the seat knows: hands, pits, and libraries from the top."""
+    """The cards that the seat knows: hands, pits, and libraries from the top to the last that it knows."""
     numbers: list[int] = []
     for pile, piles in ((IN_HAND, clash.hand), (IN_DISCARD, clash.pit), (IN_DECK, clash.library)):
         for n in range(clash.players):
             cards = piles[(seat + n) % clash.players]
-            for i in range(len(cards) - 1, -1, -1):
-                if pile == IN_DISCARD or has_seen(clash.seen, cards[i], seat):
+            lowest = 0
+            while pile == IN_DECK and lowest < len(cards) and not has_seen(clash.seen, cards[lowest], seat):
+                lowest += 1
+            for i in range(len(cards) - 1, lowest - 1, -1):
+                is_known = has_seen(clash.seen, cards[i], seat)
+                if pile != IN_HAND or is_known:
                     numbers.append(pile)
                     numbers.append(n + 1)
-                    numbers.append(clash.what[cards[i]])
+                    numbers.append(clash.what[cards[i]] if is_known or pile == IN_DISCARD else 0)
     return numbers
 
 
 # The options.
 
 
-def _options(clash: Clash, seat: int) -> list[int]:
+def _picked(clash: Clash, seat: int) -> list[int]:
+    """What has been answered so far to the questions of this step, but for seats and numbers, as options."""
     rows: list[int] = []
-    decision = clash.decision
-    assert decision is not None
-    for option in decision.options:
+    frame = clash.frames[-1]
+    questions = RULES.effects[frame.effect].steps[frame.step].questions
+    for i, pick in enumerate(frame.picks):
+        kind = questions[min(i, len(questions) - 1)].kind
+        if kind not in (SEAT, NUMBER):
+            rows += _rows(clash, seat, kind, [pick])
+    return rows
+
+
+def _rows(clash: Clash, seat: int, kind: int, options: list[int]) -> list[int]:
+    rows: list[int] = []
+    for option in options:
         if option == PASS:
             rows += [DECLINES, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-        elif decision.kind == SEAT:
+        elif kind == SEAT:
             rows += [A_SEAT, 0, _whose(clash, option - 1, seat), 0, 0, 0, 0, 0, 0, 0]
-        elif decision.kind == SIDE:
+        elif kind == SIDE:
             rows += [A_SIDE, 0, 0, 0, 0, 0, 0, 0, 0, option - 1]
-        elif decision.kind == NUMBER:
+        elif kind == NUMBER:
             rows += [A_NUMBER, 0, 0, 0, 0, 0, 0, 0, 0, option - 1]
-        elif decision.kind == PACKED:
+        elif kind == PACKED:
             _add_packed(clash, seat, option, rows)
         else:
             rows.append(A_THING)

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from baston.games.galacticlash.cards.card import RULES
+from baston.games.galacticlash.constants import W2, W5
 from baston.games.galacticlash.effects.launching import answers
 from baston.games.galacticlash.queries.seats import is_out
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import PASS, Frame
+
+NO_WINDOW: Final = -1
+WINDOW: Final = "window"  # the names of the effects that ask for answers
+CHAIN: Final = "chain"
 
 # What the frames of a chain and of a window carry.
 
@@ -60,6 +68,25 @@ def seats_to_come(clash: Clash, me: Frame) -> list[int]:
     """The seats that may still answer, from the one asked now, until all have had their turn to pass."""
     first = seat_asked(me)
     return [(first + n) % clash.players for n in range(clash.players - passes_of(me))]
+
+
+def open_window(clash: Clash) -> int:
+    """The window in which somebody is asked for an answer now, 0 for a chain; NO_WINDOW in none."""
+    if clash.decision is None:
+        return NO_WINDOW
+    frame = clash.frames[-1]
+    name = RULES.effects[frame.effect].name
+    return frame.subject if name == WINDOW else 0 if name == CHAIN else NO_WINDOW
+
+
+def seats_that_may_answer(clash: Clash) -> list[int]:
+    """The seats whose turn it is to answer in the open window, in order, until it closes."""
+    window, frame = open_window(clash), clash.frames[-1]
+    return [
+        seat
+        for seat in seats_to_come(clash, frame)
+        if not is_out(clash, seat) and not (window in (W2, W5) and seat == frame.player)
+    ]
 
 
 def _is_asked(clash: Clash, seat: int) -> bool:

@@ -12,16 +12,18 @@ from baston.games.galacticlash.constants import (
     PHASES,
     ROLE,
     STUCK,
-    W2,
-    W5,
 )
-from baston.games.galacticlash.effects.answering import seats_to_come
+from baston.games.galacticlash.effects.answering import (
+    NO_WINDOW,
+    open_window,
+    seats_that_may_answer,
+)
 from baston.games.galacticlash.effects.chain import targets_of
 from baston.games.galacticlash.presentation.answer_foresight import are_foreseen
 from baston.games.galacticlash.presentation.preview import about_to_pay, fates, payments, told_fate
 from baston.games.galacticlash.queries.figures import attack, changes, defense, keywords, shield_of
 from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged, ready_energies
-from baston.games.galacticlash.queries.seats import is_out, player_handle, side_of
+from baston.games.galacticlash.queries.seats import player_handle, side_of
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import PASS, Frame
 from baston.kernel.sight import is_known
@@ -165,22 +167,10 @@ def _fates(clash: Clash, seat: int | None) -> list[Json]:
 
 def _answering(clash: Clash) -> Json:
     """The window that is open, 0 for a chain, and whose turn it is to answer, in order, until it closes."""
-    if clash.decision is None:
+    window = open_window(clash)
+    if window == NO_WINDOW:
         return None
-    frame = clash.frames[-1]
-    name = RULES.effects[frame.effect].name
-    if name not in ("window", "chain"):
-        return None
-    window = frame.subject if name == "window" else 0
-    coming = seats_to_come(clash, frame)
-    return {
-        "window": window,
-        "seats": [
-            seat
-            for seat in coming
-            if not is_out(clash, seat) and not (window in (W2, W5) and seat == frame.player)
-        ],
-    }
+    return {"window": window, "seats": plain(seats_that_may_answer(clash))}
 
 
 def _decision(clash: Clash, seat: int | None) -> Json:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i32
 
+from baston.games.smashup.ai.lasting_rows import EXTRA, LASTING, add_extra_plays, add_lasting
 from baston.games.smashup.ai.observer import (
     IN_BASE_DECK,
     IN_BASE_DISCARD,
@@ -39,6 +40,8 @@ SEATS: Final = 4
 IN_PLAY: Final = 96
 PILED: Final = 224
 SLOTS: Final = 16
+MOST_LASTING: Final = 48
+MOST_EXTRA: Final = 24
 MOST_AFFECTED: Final = 48
 MOST_PICKS: Final = 24
 MOST_OPTIONS: Final = 512
@@ -63,7 +66,16 @@ PARTS: Final = (
         PLACES,
         ("base", "breakpoint", "vp_1", "vp_2", "vp_3", "power_1", "power_2", "power_3", "power_4"),
     ),
-    Part("in_play", IN_PLAY, ("card", "place", "controller", "owner", "power", "counters", "bearer")),
+    Part(
+        "in_play",
+        IN_PLAY,
+        (
+            *("card", "place", "controller", "owner", "power", "counters"),
+            *("bearer", "on", "named", "used"),
+        ),
+    ),
+    Part("lasting", MOST_LASTING, LASTING),
+    Part("extra", MOST_EXTRA, EXTRA),
     Part("piles", PILED, ("pile", "seat", "card")),
     Part("slots", SLOTS, ("effect", "seat", "power", "spent")),
     Part(
@@ -89,6 +101,10 @@ def observe(table: Table, seat: int, sheet: Sheet) -> None:
     _add_seats_and_bases(look)
     sheet.end()
     _add_in_play(look)
+    sheet.end()
+    add_lasting(look)
+    sheet.end()
+    add_extra_plays(look)
     sheet.end()
     _add_piles(look)
     sheet.end()
@@ -244,15 +260,18 @@ def _add_in_play(look: Look) -> None:
             sheet.add(power(table, minion))
             sheet.add(counters)
             sheet.add(0)
+            sheet.add(0)
+            sheet.add(0)
+            sheet.add(_uses(table, minion))
     for action in table.attached:
         bearer: int = table.bearer[action]
-        _add_lying(look, action, table.what[action], table.what[bearer] if bearer >= FIRST_BASE else 0)
+        _add_lying(look, action, table.what[action], bearer if bearer >= FIRST_BASE else 0)
     for card in table.buried:
         _add_lying(look, card, look.card(card), 0)
 
 
 def _add_lying(look: Look, card: int, number: int, bearer: int) -> None:
-    """An attached action or a buried card, of which the seat knows this number, and its bearer's."""
+    """An attached action or a buried card, of which the seat knows this number, and what bears it."""
     table, sheet = look.table, look.sheet
     look.lies(card)
     sheet.add(number)
@@ -261,7 +280,24 @@ def _add_lying(look: Look, card: int, number: int, bearer: int) -> None:
     sheet.add(look.whose[table.owner[card]])
     sheet.add(0)
     sheet.add(0)
-    sheet.add(bearer)
+    sheet.add(table.what[bearer] if bearer > 0 else 0)
+    sheet.add(look.written[bearer] if bearer > 0 else 0)
+    sheet.add(_named(table, card))
+    sheet.add(_uses(table, card))
+
+
+def _uses(table: Table, card: int) -> int:
+    """How often whose turn it is has used abilities of the card this turn."""
+    uses = table.uses
+    if len(uses) == 0:
+        return 0
+    return sum([1 for i in range(0, len(uses), 3) if uses[i] == card and uses[i + 2] == table.turn])
+
+
+def _named(table: Table, action: int) -> int:
+    """The number of the faction that has been named for an action; 0 if none has."""
+    named = table.named
+    return named[named.index(action) + 1] if action in named[::2] else 0
 
 
 def _add_piles(look: Look) -> None:
@@ -281,11 +317,20 @@ def _add_piles(look: Look) -> None:
 
 
 def _add_pile(look: Look, pile: int, whose: int, cards: list[int]) -> None:
-    """The cards of a pile that the seat knows, from the top."""
+    """The cards of a pile from the top to the last that the seat knows; of a hand those that it knows."""
     sheet, seen, what = look.sheet, look.table.seen, look.table.what
     bit: i32 = 1 << look.seat
+    unknown = 0  # above the next one that is known
     for card in reversed(cards):
         if seen[card] & bit != 0:  # as `has_seen` says; of all cards at every step
+            if pile != IN_HAND:
+                for _ in range(unknown):
+                    sheet.add(pile)
+                    sheet.add(whose)
+                    sheet.add(0)
+            unknown = 0
             sheet.add(pile)
             sheet.add(whose)
             sheet.add(what[card])
+        else:
+            unknown += 1

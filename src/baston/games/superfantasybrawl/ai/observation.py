@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.constants import (
     CHAMPION,
     CORE,
@@ -16,6 +17,7 @@ from baston.games.superfantasybrawl.constants import (
     MOST_CHAMPIONS,
     STRENGTH,
 )
+from baston.games.superfantasybrawl.moving.one_by_one import champions_waiting, in_turn
 from baston.games.superfantasybrawl.moving.traps import token_of
 from baston.games.superfantasybrawl.queries.challenges import challenge_of, is_met, track_of
 from baston.games.superfantasybrawl.queries.figures import defense, hit_points, is_bloodied, is_rooted
@@ -31,6 +33,7 @@ BROUGHT: Final = 32
 TRAPS: Final = 24
 SLOTS: Final = 12
 PILED: Final = 96
+MOST_PICKS: Final = 24
 MOST_OPTIONS: Final = 640  # a hex each, on the largest arena, and more
 
 # What an option is that does not decline; things are of many kinds here, and come first.
@@ -48,6 +51,9 @@ A_DRAFTED: Final = 12
 
 NOTHING: Final = [0, 0, 0, 0, 0, 0, 0]  # all columns of an option but the first
 
+WAITING: Final = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # likewise of a champion but the first two
+
+COLUMNS: Final = ("is", "card", "champion", "core", "seat", "q", "r", "number")
 PARTS: Final = (
     Part(
         "table",
@@ -58,20 +64,21 @@ PARTS: Final = (
             *("acting_champion", "acting_card", "acting_seat"),
         ),
     ),
-    Part("seats", SEATS, ("vp", "hand", "deck", "discard", "red", "yellow", "blue", "home")),
+    Part("seats", SEATS, ("vp", "hand", "deck", "discard", "red", "yellow", "blue", "home", "order")),
     Part(
         "champions",
         MOST_CHAMPIONS,
         (
             *("champion", "seat", "here", "q", "r", "hit_points", "damage", "defense", "levelled"),
-            *("bloodied", "rooted", "strength", "targeted"),
+            *("bloodied", "rooted", "strength", "targeted", "to_move"),
         ),
     ),
     Part("brought", BROUGHT, ("seat", "champion")),
     Part("traps", TRAPS, ("q", "r", "known", "kind", "damage")),
     Part("track", SLOTS, ("vp", "challenge", "met", "met_by_rivals")),
     Part("piles", PILED, ("pile", "seat", "card", "champion")),
-    Part(OPTIONS, MOST_OPTIONS, ("is", "card", "champion", "core", "seat", "q", "r", "number")),
+    Part("picked", MOST_PICKS, COLUMNS),
+    Part(OPTIONS, MOST_OPTIONS, COLUMNS),
 )
 
 
@@ -81,6 +88,7 @@ def observe(arena: Arena, seat: int, sheet: Sheet) -> None:
     Seats are counted from the observing one, champions by their places at the table.
     """
     decision = arena.decision
+    is_asked = decision is not None and decision.player == seat
     for numbers in (
         _table(arena, seat),
         _seats(arena, seat),
@@ -89,7 +97,8 @@ def observe(arena: Arena, seat: int, sheet: Sheet) -> None:
         _traps(arena, seat),
         _track(arena, seat),
         _piles(arena, seat),
-        _options(arena, seat) if decision is not None and decision.player == seat else [],
+        _picked(arena, seat) if is_asked else [],
+        _rows(arena, seat, decision.kind, decision.options) if decision is not None and is_asked else [],
     ):
         sheet.add_part(numbers)
 
@@ -128,18 +137,23 @@ def _seats(arena: Arena, seat: int) -> list[int]:
         home = arena.home[other % TEAMS] + 1 if other % TEAMS < len(arena.home) else 0
         numbers += [arena.vp[other % TEAMS], len(arena.hand[other]), len(arena.deck[other])]
         numbers += [len(arena.discard[other]), cores & 1, cores >> 1 & 1, cores >> 2 & 1, home]
+        numbers.append(arena.order.index(other) + 1 if other in arena.order else 0)
     return numbers
 
 
 def _champions(arena: Arena, seat: int) -> list[int]:
-    """Those of the seat first; a row of zeros for one that nobody has chosen yet."""
+    """Those of the seat first; a row of zeros for one that nobody has chosen yet.
+
+    Of one that has been chosen, and not set up yet, there is who it is and whose.
+    """
     numbers: list[int] = []
-    action = arena.action
+    action, waiting = arena.action, _to_move(arena)
     for n in range(arena.players):
         other = (seat + n) % arena.players
         for champion in range(1 + other * arena.team_size, 1 + (other + 1) * arena.team_size):
             if arena.what[champion] == 0:
-                numbers += [0] * 13
+                chosen, place = arena.teams[other], champion - 1 - other * arena.team_size
+                numbers += [chosen[place], n + 1, *WAITING] if place < len(chosen) else [0, 0, *WAITING]
                 continue
             targeted = action is not None and champion in action.targets
             numbers += [arena.what[champion], n + 1]
@@ -148,7 +162,17 @@ def _champions(arena: Arena, seat: int) -> list[int]:
             numbers += [arena.level[champion], 1 if is_bloodied(arena, champion) else 0]
             numbers += [1 if is_rooted(arena, champion) else 0, _strength(arena, champion)]
             numbers.append(1 if targeted else 0)
+            numbers.append(1 if champion in waiting else 0)
     return numbers
+
+
+def _to_move(arena: Arena) -> list[int]:
+    """The champions that are still to be moved where several are, one after another."""
+    waiting: list[int] = []
+    for frame in arena.frames:
+        if frame.effect == in_turn.number:
+            waiting += champions_waiting(frame)
+    return waiting
 
 
 def _strength(arena: Arena, champion: int) -> int:
@@ -226,12 +250,21 @@ def _piles(arena: Arena, seat: int) -> list[int]:
 # The options.
 
 
-def _options(arena: Arena, seat: int) -> list[int]:
+def _picked(arena: Arena, seat: int) -> list[int]:
+    """What has been answered so far to the questions of this step, but for seats and numbers, as options."""
     rows: list[int] = []
-    decision = arena.decision
-    assert decision is not None
-    kind = decision.kind
-    for option in decision.options:
+    frame = arena.frames[-1]
+    questions = RULES.effects[frame.effect].steps[frame.step].questions
+    for i, pick in enumerate(frame.picks):
+        kind = questions[min(i, len(questions) - 1)].kind
+        if kind not in (SEAT, NUMBER):
+            rows += _rows(arena, seat, kind, [pick])
+    return rows
+
+
+def _rows(arena: Arena, seat: int, kind: int, options: list[int]) -> list[int]:
+    rows: list[int] = []
+    for option in options:
         if option == PASS:
             rows.append(DECLINES)
             rows += NOTHING
