@@ -148,6 +148,7 @@ NOT_SAVED: Final = {
     "Clash": {"attacks", "defenses", "keywords"},  # the same
     "Arena": {"board"},  # read from the arena that the variant names
     "ChaCha": {"words"},  # worked out again from the key
+    "Script": {"numbers", "drawn"},  # what is on its way is never saved
 }
 
 
