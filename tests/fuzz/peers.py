@@ -1,4 +1,4 @@
-"""The conformance tests of the libraries over all games, seats and options, and room for all rows."""
+"""The conformance tests of the libraries over all games, seats and options; what observations leave out."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
+from tests.conformance.secrets import observations_hold_all_that_the_view_holds
+from tests.conformance.setups import RIGS
 from tests.conformance.walk import walk
 from tests.env import peers
 
@@ -44,6 +46,7 @@ def _any_setup(game: Game[State], chance: Rng) -> Setup:
 
 def _check(game: Game[State], setup: Setup, seed: int) -> None:
     _check_room(game, setup, seed)
+    observations_hold_all_that_the_view_holds(game, RIGS[game.name], setup, seed)
     given = (game.name, setup.players, setup.options)
     peers.pettingzoo(*given, cycles=CYCLES)
     peers.gymnasium(*given, seat=seed % setup.players)
