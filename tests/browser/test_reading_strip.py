@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from baston.kernel.rng import Rng
 from tests.browser.arenas import acting, arena
 from tests.browser.battles import attacking, battle
 from tests.browser.conftest import Visit
 from tests.browser.hands import press
-from tests.browser.laid import laid, late
+from tests.browser.laid import laid, late, over
 from tests.browser.stages import BOXES, REGIONS, played
 from tests.browser.tables import at_table, laid_table
 from tests.browser.test_stage import Sit
@@ -35,6 +35,12 @@ def seated(visit: Visit, server: Program, size: tuple[int, int], lang: str, touc
 
 def name_on(page: Page) -> str:
     return page.locator(f"{STRIP} b").inner_text()
+
+
+def point_at(one: Locator) -> None:
+    """With a mouse that moves on: what comes to lie under one at rest stays closed."""
+    one.hover(position={"x": 14, "y": 20})
+    one.hover(position={"x": 22, "y": 24})
 
 
 def test_the_strip_names_the_card_under_the_mouse_and_opens_it(visit: Visit, server: Program) -> None:
@@ -68,6 +74,26 @@ def test_the_strip_opens_its_card_by_a_finger(visit: Visit, server: Program) -> 
     name = name_on(page)
     page.locator(STRIP).tap()
     expect(page.locator(".inspect h2")).to_have_text(name)
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, LOW])
+def test_a_replay_has_the_strip_too(visit: Visit, server: Program, size: tuple[int, int]) -> None:
+    page = visit(width=size[0], height=size[1], lang="fr")
+    page.goto(laid_table(page, server.data, laid(over)).replace("/table/", "/replay/"))
+    page.get_by_role("slider").focus()
+    page.keyboard.press("End")
+    chip = page.locator(".board .chip").first
+    point_at(chip)
+    expect(page.locator(f"{STRIP} b")).to_have_text(chip.locator(".nm").inner_text())
+    page.locator(STRIP).click()
+    expect(page.locator(".inspect h2")).to_have_text(name_on(page))
+
+
+def test_a_puzzle_has_the_strip_too(visit: Visit) -> None:
+    page = visit("/puzzles/smashup/1", width=UPRIGHT[0], height=UPRIGHT[1])
+    card = page.locator(".hand .card").first
+    point_at(card)
+    expect(page.locator(f"{STRIP} b")).to_have_text(card.locator(".nm").inner_text())
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +12,12 @@ from tests.browser.conftest import Visit
 from tests.browser.laid import laid, over
 from tests.browser.tables import laid_table
 from tests.server.program import Program
+
+# Where the middles of what stands side by side lie.
+ROWS: Final = """box => {
+  const sides = [...box.children].map((one) => one.getBoundingClientRect());
+  return [...new Set(sides.map(({ top, height }) => Math.round((top + height / 2) / 10)))];
+}"""
 
 
 def shown(page: Page) -> list[str]:
@@ -45,6 +52,17 @@ def test_the_end_of_a_replay_is_the_final_table_from_wherever_it_is_seen(
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="Forward")).to_be_disabled()
     assert shown(page) == final
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_all_that_steers_a_replay_stands_in_one_row_on_a_desk(
+    visit: Visit, server: Program, lang: str
+) -> None:
+    page = visit(lang=lang)
+    page.goto(laid_table(page, server.data, laid(over)).replace("/table/", "/replay/"))
+    page.locator(".ctl .btn").first.wait_for()
+    rows = page.locator(".ctl").evaluate(ROWS)
+    assert len(rows) == 1, rows
 
 
 def test_a_replay_seen_from_a_seat_shows_the_hand_of_that_seat(visit: Visit, server: Program) -> None:
