@@ -34,6 +34,27 @@ PARTED: Final = """handle => {
 }"""
 
 
+# Text of cards of the hand that is cut off, by the next card or by an edge of its own.
+CUT: Final = """cards => cards.flatMap((card, i) => {
+  const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const next = cards[i + 1]?.getBoundingClientRect();
+  const found = [];
+  while (walker.nextNode()) {
+    const holder = walker.currentNode.parentElement;
+    const { fontSize, overflowX } = getComputedStyle(holder);
+    const isShown = holder.checkVisibility({ visibilityProperty: true }) && parseFloat(fontSize) > 0;
+    if (!isShown || holder.closest(".vh")) continue;
+    range.selectNodeContents(walker.currentNode);
+    const [box, own] = [range.getBoundingClientRect(), card.getBoundingClientRect()];
+    const isUnder = next && next.top < box.bottom && next.left > own.left && box.right > next.left + 1;
+    const isClipped = overflowX === "hidden" && holder.scrollWidth > holder.clientWidth + 1;
+    if (isUnder || isClipped || box.right > own.right + 1) found.push(walker.currentNode.data.trim());
+  }
+  return found;
+})"""
+
+
 def full_hand(table: Table) -> bool:
     """The first player is asked in the play phase, with the most cards that may be kept."""
     return plays(table) and len(table.hand[0]) == FULL and table.turn_number > 2 and table.minion_plays > 0
@@ -78,6 +99,18 @@ def test_a_mouse_that_moves_along_a_full_hand_meets_every_card(
     left, right, y = int(first["x"]) + 2, int(last["x"] + last["width"]) - 2, first["y"] + first["height"] / 2
     assert met(page, range(left, right, STEP), y) == hand
     assert met(page, range(right, left, -STEP), y) == hand[::-1]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1024, 768), (800, 600)])
+@pytest.mark.parametrize("sit", [smashup, clash])
+def test_no_text_of_a_full_hand_is_cut_off(
+    visit: Visit, server: Program, sit: Callable[[Page, Path], str], size: tuple[int, int]
+) -> None:
+    page = visit(width=size[0], height=size[1])
+    at_table(page, sit(page, server.data))
+    page.mouse.move(2, 2)
+    expect(page.locator(".hand .cell > button")).to_have_count(FULL)
+    assert page.locator(".hand .cell > button").evaluate_all(CUT) == []
 
 
 def test_the_neighbour_of_a_card_of_a_full_hand_makes_room_for_it(visit: Visit, server: Program) -> None:
