@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -14,6 +15,24 @@ from tests.browser.tables import at_table, laid_for_two, laid_table
 from tests.server.program import Program
 
 CUT = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+
+# Parts of a champion's tile that another part of it, or its edge, cuts off.
+CROWDED: Final = """tiles => tiles.flatMap((tile) => {
+  const box = tile.getBoundingClientRect();
+  const parts = [".nm", ".figs", ".role", ".owner"].flatMap((part) => [...tile.querySelectorAll(part)]);
+  const words = (part) => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    return range.getBoundingClientRect();
+  };
+  const boxes = parts.map((part) => [part.textContent.trim(), words(part)]);
+  const out = boxes.filter(([, part]) => part.right > box.right || part.bottom > box.bottom);
+  const across = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const lie = ([, a], i) => boxes.slice(i + 1).some(([, b]) => across(a, b) > 2 && down(a, b) > 4);
+  const over = boxes.filter(lie);
+  return [...out, ...over].map(([text]) => text);
+})"""
 
 
 def choose(tile: Locator) -> None:
@@ -129,3 +148,18 @@ def test_champions_are_sought_by_their_role_and_compared(visit: Visit, server: P
     expect(table.locator("thead")).to_contain_text(name)
     expect(table.locator("thead")).to_contain_text(page.locator(".tile").last.locator(".nm").inner_text())
     expect(table.locator("tbody tr")).to_have_count(8)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (768, 1024), (800, 600)])
+def test_the_tiles_of_champions_are_whole_on_every_desk(
+    visit: Visit, server: Program, size: tuple[int, int]
+) -> None:
+    page = visit(width=size[0], height=size[1], lang="fr")
+    at_table(page, laid_table(page, server.data, arena(banning, draft="competitive")))
+    assert page.locator(".tile").evaluate_all(CROWDED) == []
+    page.locator(".tile.is-legal").first.click()
+    name, compare = page.locator(".champion-name").bounding_box(), page.locator(".compare").bounding_box()
+    assert name is not None
+    assert compare is not None
+    below = compare["y"] + compare["height"] <= name["y"] + 1
+    assert below or name["x"] + name["width"] <= compare["x"] + 1
