@@ -23,8 +23,9 @@ export function drawnAt(spot: Spot): Element | null {
   return null;
 }
 
+/** The middle of what is drawn, or of that part of it at which arrows begin and end. */
 export function middle(element: Element): Point {
-  const box = element.getBoundingClientRect();
+  const box = (element.querySelector("[data-spot]") ?? element).getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
