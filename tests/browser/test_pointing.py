@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from baston.games import game_named
+from baston.kernel.text import a_str
+from baston.locales import LANGUAGES
 from tests.browser.arenas import acting, arena
 from tests.browser.battles import attacking, battle, launching
 from tests.browser.conftest import Visit
@@ -19,6 +23,15 @@ from tests.server.program import Program
 READ = ".reading h2"
 SOURCE = ".reading .source"
 SLID = "([x, y]) => document.elementFromPoint(x, y).closest('.hand .card') !== null"
+# Those of these texts that the card which is shown would not show whole.
+CUT: Final = """(shown, texts) => {
+  const text = shown.querySelector(".tx, .gc-text");
+  const below = shown.querySelector(".full-card, .gc-card");
+  return texts.filter((one) => {
+    text.textContent = one;
+    return below.getBoundingClientRect().bottom > shown.getBoundingClientRect().bottom;
+  });
+}"""
 A_WHILE = 300  # milliseconds, more than it takes to open a card
 
 
@@ -129,3 +142,27 @@ def test_where_there_is_no_column_a_card_opens_over_the_board_and_over_no_button
     assert board is not None
     assert board["y"] <= box["y"]
     assert box["y"] + box["height"] <= board["y"] + board["height"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "sit"),
+    [
+        ("smashup", lambda page, data: laid_table(page, data, laid(opening))),
+        ("superfantasybrawl", lambda page, data: laid_table(page, data, arena(acting))),
+        ("galacticlash", lambda page, data: laid_table(page, data, battle(attacking))),
+    ],
+)
+def test_a_card_over_a_low_board_shows_its_whole_text(
+    visit: Visit, server: Program, game: str, sit: Callable[[Page, Path], str], lang: str
+) -> None:
+    page = visit(width=800, height=600, lang=lang)
+    at_table(page, sit(page, server.data))
+    page.mouse.move(5, 5)
+    x, y = center(page.locator(".hand .cell > button").last)
+    page.mouse.move(x - 10, y, steps=6)
+    opened = page.locator(".beside-card .shown")
+    expect(opened).to_be_visible()
+    name = "text" if lang == "en" else "text_fr"
+    texts = {a_str(entry[name]) for entry in game_named(game).texts.catalog() if entry.get(name)}
+    assert opened.evaluate(CUT, sorted(texts, key=len)) == []
