@@ -16,10 +16,12 @@ from baston.locales import LANGUAGES
 from tests.browser.accessible import NARROW, WIDE, barriers, library, out_of_reach
 from tests.browser.conftest import Visit, Visitors
 from tests.browser.elsewhere import ELSEWHERE
-from tests.browser.moments import MOMENTS
+from tests.browser.laid import laid, on_a_full_mat
+from tests.browser.moments import MOMENTS, mat_before_scoring
 from tests.browser.questions import QUESTIONS
 from tests.browser.scenes import SCENES, Scene
 from tests.browser.screens import Scheme
+from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
 
 LOOKS: Final[list[tuple[ViewportSize, Scheme]]] = [
@@ -28,6 +30,14 @@ LOOKS: Final[list[tuple[ViewportSize, Scheme]]] = [
     (WIDE, "light"),
     (NARROW, "dark"),
 ]
+# Words that are not written in the ink of the colors that are shown.
+OTHERS_THAN_INK: Final = """all => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = "var(--ink)";
+  const ink = getComputedStyle(probe).color;
+  probe.remove();
+  return all.filter((one) => getComputedStyle(one).color !== ink).map((one) => one.textContent.trim());
+}"""
 PAGES: Final = (*SCENES, *MOMENTS)
 JUDGED: Final = 4  # one of so many is judged by pictures too; the fuzz judges all
 MORE: Final = (*QUESTIONS, *ELSEWHERE)[::JUDGED]  # of which only the letters are looked at
@@ -63,3 +73,18 @@ def test_letters_stand_out_whatever_is_asked_and_told(
 def look(number: int) -> tuple[ViewportSize, Scheme, str]:
     """The size, the colors and the language in which a scene is looked at."""
     return (*LOOKS[number // len(LANGUAGES) % len(LOOKS)], LANGUAGES[number % len(LANGUAGES)])
+
+
+def test_letters_stand_out_in_the_shadow_of_the_tray(visit: Visit, server: Program, axe: Path) -> None:
+    page = mat_before_scoring(partial(visit, **WIDE, lang="fr"), server)
+    assert "\n".join(barriers(page, axe, WIDE, "light", "color-contrast")) == ""
+
+
+def test_colors_change_at_once_where_nothing_moves(visit: Visit, server: Program) -> None:
+    page = visit(**NARROW)
+    page.emulate_media(reduced_motion="reduce", color_scheme="light")
+    at_table(page, laid_table(page, server.data, laid(on_a_full_mat, mode="base-principale")))
+    words = page.locator(".board .slot > p")
+    assert words.evaluate_all(OTHERS_THAN_INK) == []
+    page.emulate_media(reduced_motion="reduce", color_scheme="dark")
+    assert words.evaluate_all(OTHERS_THAN_INK) == []
