@@ -29,7 +29,7 @@ BUTTONS: Final = ", ".join(
         ".me button, .hub button, .thread button",
     )
 )
-NAMES: Final = ".rival .who, .me .who"
+NAMES: Final = ".rival .who, .me .who, .rival .hud .vp > b"
 # What is in play, and lies beneath a tip.
 COVERED: Final = """() => {
   const tip = document.querySelector(".tip").getBoundingClientRect();

@@ -48,6 +48,20 @@
   }
   for (const name of all(".gc-board:not(.crowded):has(.gc-chain ol) .u-name").filter(isCut)) found.push(`the name of the unit ${words(name)} is cut off`);
 
+  // Words of a name stand apart, however narrow its letters are.
+  for (const name of all(".chip > .nm, .hand .nm, .gc-name, .u-name")) {
+    for (const text of [...name.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)) {
+      for (const { index } of text.data.trim().matchAll(/ /g)) {
+        const range = document.createRange();
+        const from = text.data.indexOf(text.data.trim());
+        range.setStart(text, from + index);
+        range.setEnd(text, from + index + 1);
+        const { width } = range.getBoundingClientRect(); // none where a line ends
+        if (width > 0 && width < parseFloat(getComputedStyle(name).fontSize) * 0.2) found.push(`the words of ${words(name)} run together: ${width.toFixed(1)} pixels`);
+      }
+    }
+  }
+
   // A hand is drawn as cards side by side, a deck as a stack: of several players too.
   for (const pile of all(".rival-plate:not(.gc-plate) > .pile[role='img']")) {
     if (![...pile.querySelectorAll(".backs i, .fan i, .stack")].some(shown)) found.push(`the pile ${words(pile)} is not drawn`);
@@ -64,6 +78,14 @@
     const letters = parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a;
     if (hasRoom && letters < 11.9) found.push(`the names of hexes are ${Math.round(letters)} pixels high`);
     if (Math.max(across / width, down / height) < 0.85) found.push(`the arena takes ${Math.round(across)} x ${Math.round(down)} of ${Math.round(width)} x ${Math.round(height)}`);
+  }
+
+  // No name of a hex lies over a champion.
+  const champions = all(".arena-map .token:not(.on-gate) .body").map((body) => body.getBoundingClientRect());
+  for (const name of all(".hex-name")) {
+    const box = name.getBoundingClientRect();
+    const over = ({ left, right, top, bottom }) => Math.min(right, box.right) - Math.max(left, box.left) > 4 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 4;
+    if (champions.some(over)) found.push(`the hex name ${words(name)} lies over a champion`);
   }
 
   // A thumb reaches the lower half of a phone; of one that lies on its side, the right.

@@ -6,9 +6,9 @@ from itertools import cycle
 from typing import Final
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.battles import battle, chain_of_three, launching
+from tests.browser.battles import battle, chain_of_three, launching, several_blockers
 from tests.browser.conftest import Visit
 from tests.browser.fit import covered, faults
 from tests.browser.hands import ASKED
@@ -33,6 +33,17 @@ IN_MID_GAME: Final[dict[str, Sit]] = {
     "smashup-2": lambda page, data: laid_table(page, data, laid(late)),
     "smashup-4": lambda page, data: laid_table(page, data, laid(late, 4, factions=FOUR_PAIRS)),
 }
+LOW: Final = (800, 600)
+# Names of what is in play that are cut off, or lie under something else.
+HIDDEN: Final = """names => names.filter((name) => {
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  const piece = name.closest("button");
+  const seen = ({ left, top, width, height }) =>
+    piece.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  const lines = [...range.getClientRects()];
+  return name.scrollHeight > name.clientHeight + 2 || !lines.length || !lines.every(seen);
+}).map((name) => name.textContent)"""
 
 
 # The languages in turn; `make fuzz PART=stage` plays whole games in both.
@@ -76,3 +87,45 @@ def test_names_stand_whole_in_a_full_hand_and_beside_a_chain(
         page.locator(".tip button").click()
     page.mouse.move(2, 2)
     assert faults(page) == []
+
+
+@pytest.mark.parametrize(
+    ("sit", "names"),
+    [
+        (lambda page, data: laid_table(page, data, laid(late)), ".board .chip > .nm"),
+        (lambda page, data: laid_table(page, data, battle(several_blockers, since=86)), ".gc-unit .u-name"),
+    ],
+)
+def test_names_of_what_is_in_play_stand_whole_in_a_low_window(
+    visit: Visit, server: Program, sit: Sit, names: str
+) -> None:
+    page = visit(width=LOW[0], height=LOW[1], lang="fr")
+    at_table(page, sit(page, server.data))
+    page.mouse.move(2, 2)
+    shown = page.locator(names)
+    assert shown.count() > 3
+    assert shown.evaluate_all(HIDDEN) == []
+
+
+@pytest.mark.parametrize(
+    ("sit", "now"),
+    [
+        (TABLES["base-principale-2"][0], ".bar > .now"),
+        (TABLES["base-principale-4"][0], ".bar > .now"),
+        (TABLES["galacticlash-2"][0], ".gc-phases [aria-current]"),
+    ],
+)
+def test_on_a_phone_on_its_side_the_last_turn_lies_over_no_phase(
+    visit: Visit, server: Program, sit: Sit, now: str
+) -> None:
+    page = visit(width=844, height=390, lang="fr", touch=True)
+    page.goto(sit(page, server.data))
+    page.wait_for_selector(ASKED)
+    expect(page.locator(".thread > *").first).to_be_visible()
+    box, thread = page.locator(now).bounding_box(), page.locator(".thread").bounding_box()
+    assert box is not None
+    assert thread is not None
+    assert box["x"] + box["width"] <= thread["x"] + 1
+    others = page.locator(".rival :is(.pile, .who):visible").last.bounding_box()
+    assert others is not None
+    assert others["x"] + others["width"] <= box["x"] + 1
