@@ -12,7 +12,6 @@ from tests.browser.laid import laid, late
 from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
 
-APART: Final = 24  # pixels between two steps
 CUT: Final = """texts => texts
   .filter((text) => text.scrollHeight > text.clientHeight + 1)
   .map((text) => text.textContent)"""
@@ -29,15 +28,6 @@ def test_all_that_leads_from_the_first_page_is_in_sight_on_a_phone(
         assert box is not None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= width, one.inner_text()
-
-
-def test_the_steps_of_a_new_table_stand_apart(visit: Visit) -> None:
-    page = visit("/new")
-    page.locator(".lessons").wait_for()
-    tiles, step = page.locator(".modes").bounding_box(), page.locator(".lessons h2").bounding_box()
-    assert tiles is not None
-    assert step is not None
-    assert step["y"] - (tiles["y"] + tiles["height"]) >= APART
 
 
 def test_the_about_page_names_the_licence_of_the_icons(visit: Visit) -> None:
