@@ -108,9 +108,14 @@ def test_closing_waits_for_nobody(task: Callable[[int], object]) -> None:
         waiting = asyncio.create_task(pool.run(pid, None))
         await asyncio.sleep(0.1)
         pool.close()
-        done = await asyncio.gather(under_way, waiting, pool.run(pid, None), return_exceptions=True)
-        assert [type(one) for one in done[1:]] == [asyncio.CancelledError] * 2
-        assert task is large or isinstance(done[0], asyncio.CancelledError)
+        first, second, late = await asyncio.gather(
+            under_way, waiting, pool.run(pid, None), return_exceptions=True
+        )
+        assert isinstance(late, asyncio.CancelledError)
+        # On a fast machine the large answer is there by then, and what waited for its process goes on.
+        is_answered = task is large and isinstance(first, bytes)
+        assert is_answered or isinstance(second, asyncio.CancelledError)
+        assert task is large or isinstance(first, asyncio.CancelledError)
         return number
 
     assert is_gone(asyncio.run(act()))
