@@ -7,7 +7,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from baston.env.copies import begun
-from baston.env.drawing import HUMAN, MODES, check_mode, rendered
+from baston.env.drawing import MODES, Drawn, check_mode
 from baston.env.encoding import Encoding, Mask, Numbers, settled
 from baston.env.spaces import by_agent
 from baston.env.versions import versioned
@@ -17,7 +17,7 @@ LOST = -1.0  # the reward of an action that is not legal
 SEEDS = 1 << 31
 
 
-class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
+class Table(Drawn, AECEnv[str, dict[str, Numbers | Mask], int | None]):
     """A game in which the agents, `player_0` and so on by seat, act when they are asked.
 
     An observation is a dict: `observation`, 16-bit numbers as docs/env.md describes them, and `action_mask`.
@@ -69,7 +69,7 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, bool]] = {agent: {} for agent in self.agents}
         self._pass_on()
-        self._show()
+        self.show_unasked()
 
     def observe(self, agent: str) -> dict[str, Numbers | Mask]:
         """Return what the agent sees now; its mask is all 0 unless it is asked."""
@@ -94,7 +94,7 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
             self.game.answer(state, option)
             self._pass_on()
         self._accumulate_rewards()
-        self._show()
+        self.show_unasked()
 
     def _pass_on(self) -> None:
         """Select the agent that is asked now, unless the game has ended."""
@@ -107,22 +107,6 @@ class Table(AECEnv[str, dict[str, Numbers | Mask], int | None]):
         for agent in self.agents:
             self.rewards[agent] = self.game.score(state, self._seats[agent])
         self.terminations = dict.fromkeys(self.agents, True)
-
-    def render(self) -> str | None:
-        """Print the table as the agent sees it that is asked, if `render_mode` is "human", and return None.
-
-        With "ansi" return the current decision in words.
-        """
-        if self.render_mode is None:
-            return None
-        state = self.state_of_play
-        asked = None if state.decision is None else state.decision.player
-        return rendered(self.render_mode, self.game, state, asked)
-
-    def _show(self) -> None:
-        """Draw unasked for people who watch."""
-        if self.render_mode == HUMAN:
-            self.render()
 
     def close(self) -> None:
         """Do nothing: nothing is held that must be given back."""

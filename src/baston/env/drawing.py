@@ -27,6 +27,30 @@ def rendered(mode: str | None, game: Game[State], state: State, seat: int | None
     return told(game, state) if mode == ANSI else None
 
 
+class Drawn:
+    """A table that is drawn as the seat sees it that is asked."""
+
+    game: Game[State]
+    state_of_play: State
+    render_mode: str | None
+
+    def render(self) -> str | None:
+        """Print the table as the agent sees it that is asked, if `render_mode` is "human", and return None.
+
+        With "ansi" return the current decision in words.
+        """
+        if self.render_mode is None:
+            return None
+        state = self.state_of_play
+        asked = None if state.decision is None else state.decision.player
+        return rendered(self.render_mode, self.game, state, asked)
+
+    def show_unasked(self) -> None:
+        """Draw for people who watch."""
+        if self.render_mode == HUMAN:
+            self.render()
+
+
 def show(game: Game[State], state: State, seat: int | None) -> None:
     """Print the terminal's table as the seat (from 0; None: a spectator) sees it, and what it is asked."""
     console = Console(highlight=False)

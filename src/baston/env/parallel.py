@@ -9,7 +9,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from baston.env.aec import check_cycles
 from baston.env.copies import begun
-from baston.env.drawing import HUMAN, MODES, check_mode, rendered
+from baston.env.drawing import MODES, Drawn, check_mode
 from baston.env.encoding import Encoding, Mask, Numbers, settled
 from baston.env.spaces import by_agent
 from baston.env.versions import versioned
@@ -21,7 +21,7 @@ WAIT = 0  # the one action of an agent that is not asked
 Seen = dict[str, dict[str, Numbers | Mask]]
 
 
-class Cycles(ParallelEnv[str, dict[str, Numbers | Mask], int]):
+class Cycles(Drawn, ParallelEnv[str, dict[str, Numbers | Mask], int]):
     """A game, a decision a cycle. Who is not asked waits: whatever its action, nothing comes of it.
 
     For programs that draw actions without the mask: one that is not legal gives way to a legal one drawn by
@@ -72,7 +72,7 @@ class Cycles(ParallelEnv[str, dict[str, Numbers | Mask], int]):
         self.state_of_play = begun(self.game, self.setup, int(self._chance.integers(SEEDS)))
         self._cycles = 0
         self.agents = self.possible_agents[:]
-        self._show()
+        self.show_unasked()
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(
@@ -93,7 +93,7 @@ class Cycles(ParallelEnv[str, dict[str, Numbers | Mask], int]):
             option = decision.options[int(self._chance.integers(len(decision.options)))]
         self.game.answer(state, option)
         self._cycles += 1
-        self._show()
+        self.show_unasked()
         cut = self._cycles == self.max_cycles and not state.over
         rewards = {agent: self._score(seat) for seat, agent in enumerate(agents)}
         infos = {agent: {"illegal": True} if illegal and agent == asked else {} for agent in agents}
@@ -112,22 +112,6 @@ class Cycles(ParallelEnv[str, dict[str, Numbers | Mask], int]):
             if state.decision is None or state.decision.player != seat:
                 seen[agent]["action_mask"][WAIT] = 1
         return seen
-
-    def render(self) -> str | None:
-        """Print the table as the agent sees it whose action counts, if `render_mode` is "human".
-
-        With "ansi" return the current decision in words, else None.
-        """
-        if self.render_mode is None:
-            return None
-        state = self.state_of_play
-        asked = None if state.decision is None else state.decision.player
-        return rendered(self.render_mode, self.game, state, asked)
-
-    def _show(self) -> None:
-        """Draw unasked for people who watch."""
-        if self.render_mode == HUMAN:
-            self.render()
 
     def close(self) -> None:
         """Do nothing: nothing is held that must be given back."""
