@@ -34,9 +34,11 @@ from baston.games.smashup.queries.seats import in_play_phase
 from baston.games.smashup.queries.targets import (
     action_targets,
     cannot_play_actions,
+    forbidders,
     is_forbidden,
     minion_places,
     place_of,
+    places_left,
 )
 from baston.games.smashup.queries.where import has_minion_at, is_same_object
 from baston.games.smashup.state.table import ANYWHERE, WHERE_I_HAVE_NONE, ExtraPlay, Table
@@ -56,18 +58,21 @@ def plays_and_uses(table: Table, seat: int) -> list[int]:
     options: list[int] = []
     tokens = _tokens(table)
     action_tokens = [token for token in tokens if table.extra[token - 1].action]
-    may_act = table.action_plays > 0 and not cannot_play_actions(table, seat)
+    may_play_actions = (table.action_plays > 0 or len(action_tokens) > 0) and not cannot_play_actions(table, seat)
+    may_play_minions = table.minion_plays > 0 or len(tokens) > len(action_tokens)
+    sources = forbidders(table)
     for card in table.hand[seat]:
         as_printed = CARDS[table.what[card]]
         if as_printed.kind == MINION:
-            if table.minion_plays > 0 or tokens:
-                places = minion_places(table, seat, card)
+            if may_play_minions:
+                places = places_left(table, seat, card, sources)
                 _add_minion_plays(table, seat, card, as_printed, places, tokens, options)
-        elif may_act and as_printed.kind == ACTION:
-            for target in action_targets(table, seat, as_printed):
-                options.append(card << FIELD | target)
-        if action_tokens and as_printed.kind == ACTION and not cannot_play_actions(table, seat):
-            _add_token_actions(table, seat, card, as_printed, action_tokens, options)
+        elif may_play_actions and as_printed.kind == ACTION:
+            targets = action_targets(table, seat, as_printed)
+            if table.action_plays > 0:
+                for target in targets:
+                    options.append(card << FIELD | target)
+            _add_token_actions(table, seat, card, targets, action_tokens, options)
     for place in places_for_discarded(table, seat):
         for card in discarded_minions_for(table, seat, place):
             _add_minion_plays(table, seat, card, CARDS[table.what[card]], [place], tokens, options)
@@ -105,11 +110,11 @@ def _add_minion_plays(
 
 
 def _add_token_actions(
-    table: Table, seat: int, card: int, as_printed: Card, tokens: list[int], options: list[int]
+    table: Table, seat: int, card: int, targets: list[int], tokens: list[int], options: list[int]
 ) -> None:
     for token in tokens:
         extra = table.extra[token - 1]
-        for target in action_targets(table, seat, as_printed):
+        for target in targets:
             if fits_action(table, seat, card, target, extra):
                 options.append(token << TOKEN | card << FIELD | target)
 

@@ -6,7 +6,7 @@ from baston.games.smashup.cards.card import CARDS
 from baston.games.smashup.constants import BOOST, LOWER
 from baston.games.smashup.queries.in_force import is_mute
 from baston.games.smashup.queries.where import has_minion_at
-from baston.games.smashup.state.table import EVERY_SEAT, NO_CARD, UNKNOWN, Table
+from baston.games.smashup.state.table import EVERY_SEAT, NO_CARD, Table
 from baston.kernel.column import filled
 
 
@@ -15,21 +15,36 @@ def power(table: Table, card: int) -> int:
     if table.place[card] <= 0:
         return CARDS[table.what[card]].power
     if len(table.powers) == 0:
-        table.powers = filled(UNKNOWN, len(table.what))
-    known = table.powers[card]
-    if known == UNKNOWN:
-        known = table.powers[card] = max(_reckoned(table, card, None), 0)
-    return known
+        _reckon_all(table)
+    return table.powers[card]
+
+
+def _reckon_all(table: Table) -> None:
+    """Reckon the power of all minions in play: where one is asked for, the others soon are too."""
+    table.powers = filled(0, len(table.what))
+    auras = _auras(table)
+    for place in table.places:
+        for minion in table.minions_at[place]:
+            table.powers[minion] = max(_reckoned(table, minion, auras, None), 0)
+
+
+def _auras(table: Table) -> list[int]:
+    """The cards in play that change the power of others."""
+    return [
+        source
+        for source in table.watchers
+        if CARDS[table.what[source]].aura is not None and not is_mute(table, source)
+    ]
 
 
 def power_parts(table: Table, card: int) -> list[int]:
     """The parts of a minion's power in play, alternately source and amount, the printed power first."""
     parts: list[int] = []
-    _reckoned(table, card, parts)
+    _reckoned(table, card, _auras(table), parts)
     return parts
 
 
-def _reckoned(table: Table, card: int, parts: list[int] | None) -> int:
+def _reckoned(table: Table, card: int, auras: list[int], parts: list[int] | None) -> int:
     """The power of a minion in play, also if below 0. What it is made of goes into `parts`, if wanted."""
     mine = CARDS[table.what[card]]
     number = _part(parts, card, mine.power)
@@ -45,10 +60,10 @@ def _reckoned(table: Table, card: int, parts: list[int] | None) -> int:
             number += _part(parts, action, bonus)
     if table.counters:
         number += _part(parts, NO_CARD, table.counters.count(card) - table.counters.count(-card))
-    for source in table.watchers:
+    for source in auras:
         aura = CARDS[table.what[source]].aura
-        if aura is not None and not is_mute(table, source):
-            number += _part(parts, source, aura(table, source, card))
+        assert aura is not None, "it changes the power of others"
+        number += _part(parts, source, aura(table, source, card))
     for m in table.lasting:
         if m.kind == BOOST and m.thing == card:
             number += _part(parts, m.source, m.amount)

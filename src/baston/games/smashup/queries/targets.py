@@ -12,12 +12,28 @@ from baston.kernel.modifier import END_OF_TURN
 
 def minion_places(table: Table, seat: int, card: int) -> list[int]:
     """The places where the seat may play this minion; "cannot" beats "can" (SU-167)."""
-    return [place for place in table.places if not is_forbidden(table, seat, card, place)]
+    return places_left(table, seat, card, forbidders(table))
+
+
+def forbidders(table: Table) -> list[int]:
+    """The cards in play that may keep minions from being played somewhere; mostly there are none."""
+    return [source for source in table.watchers if CARDS[table.what[source]].forbids is not None]
+
+
+def places_left(table: Table, seat: int, card: int, sources: list[int]) -> list[int]:
+    """The places where none of these `forbidders` keeps the seat from playing this minion."""
+    if not sources:
+        return table.places[:]
+    return [place for place in table.places if not _forbid(table, sources, seat, card, place)]
 
 
 def is_forbidden(table: Table, seat: int, card: int, place: int) -> bool:
     """Whether a card in play keeps the seat from playing this minion at the place."""
-    for source in table.watchers:
+    return _forbid(table, forbidders(table), seat, card, place)
+
+
+def _forbid(table: Table, sources: list[int], seat: int, card: int, place: int) -> bool:
+    for source in sources:
         forbids = CARDS[table.what[source]].forbids
         if forbids is not None and forbids(table, source, seat, card, place):
             return True

@@ -135,7 +135,7 @@ class Table(Hooks):
     bearer: Column  # what an attached action lies on: a place or a minion
     changed_at: Column
     seen: Column  # a bit for each seat that knows what this is
-    powers: Derived[Column]  # power of minions in play, UNKNOWN until it is read
+    powers: Derived[Column]  # of minions in play; empty until one is asked for
     # zones
     hand: BySeat[list[int]]
     deck: BySeat[list[int]]  # the top card is the last
@@ -240,7 +240,6 @@ def table_for(variant: Variant) -> Table:
     return TABLES[variant.mode]()
 
 
-UNKNOWN: Final = -1
 PLAN: Final = 5  # ints of a plan: way to affect, card, its `changed_at`, destination, source
 
 
