@@ -4,7 +4,8 @@
 several of them, `capacity` what tables cost, `fairness` how long a person waits for a bot while a stranger's
 bots search, `browser` what a person waits for on the page; `decks`, `bots` and `champions` print who wins
 against whom, `deals` how much of that the deal decides, `shown` what a search wins that is shown all cards,
-`search` how fast the tree search is, `simulate` how fast many games are.
+`search` how fast the tree search is, `simulate` how fast many games are, `instructions` how many machine
+instructions a decision of random play takes.
 
 Speeds and times are those of `baston bench`; added are the memory of a game and what is asked of each form.
 """
@@ -31,6 +32,7 @@ from bench import (
     deals,
     env,
     fairness,
+    instructions,
     matches,
     search,
     server,
@@ -96,6 +98,7 @@ OTHERS = {
     "champions": brawl.champions,
     "deals": deals.deals,
     "shown": shown.main,
+    "instructions": instructions.main,
     "search": search.main,
     "simulate": simulate.main,
     "env": env.main,

@@ -1,8 +1,8 @@
-"""Counts machine instructions for a decision of random play: python -m bench instructions [--game NAME] [--profile].
+"""Counts machine instructions for a decision of random play: python -m bench instructions [--game NAME].
 
-Callgrind of Valgrind counts them (Debian: `apt install valgrind`), as many whatever else the machine does. What is
-told is the difference between 80 games and 20, so that neither the start of Python nor imports count. A
-decision is a question with two options or more.
+Callgrind of Valgrind counts them (Debian: `apt install valgrind`), as many whatever else the machine does.
+Told is the difference between 80 games and 20, so that neither the start of Python nor imports count. A
+decision is a question with two options or more. With `--profile` the functions that take most are listed.
 """
 
 from __future__ import annotations
@@ -119,7 +119,8 @@ def main(arguments: list[str]) -> None:
         parser.error("valgrind is not here; on Debian `apt install valgrind` brings it")
     rows = [row for row in ROWS if asked.game.lower() in row.title.lower()]
     form = "compiled" if baston.compiled() else "interpreted"
-    print(f"{form}, Python {platform.python_version()}\n\n| game | before | now | share |\n| --- | ---: | ---: | ---: |")
+    print(f"{form}, Python {platform.python_version()}\n")
+    print("| game | before | now | share |\n| --- | ---: | ---: | ---: |")
     for row in rows:
         shares = list(for_a_decision(row))
         now = sum(count for _, count in shares)

@@ -58,7 +58,8 @@ def plays_and_uses(table: Table, seat: int) -> list[int]:
     options: list[int] = []
     tokens = _tokens(table)
     action_tokens = [token for token in tokens if table.extra[token - 1].action]
-    may_play_actions = (table.action_plays > 0 or len(action_tokens) > 0) and not cannot_play_actions(table, seat)
+    may_play_actions = table.action_plays > 0 or len(action_tokens) > 0
+    may_play_actions = may_play_actions and not cannot_play_actions(table, seat)
     may_play_minions = table.minion_plays > 0 or len(tokens) > len(action_tokens)
     sources = forbidders(table)
     for card in table.hand[seat]:
