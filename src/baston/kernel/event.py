@@ -92,6 +92,25 @@ class Occurrence:
         self.source = source
 
 
+class Happening:
+    """What a note counts as in statistics, in words that all games share, and the id of its card.
+
+    `what` is "turn", whose number is the note's `amount`, "draw", "play" (put down or launched), "lay" (put
+    down for what it gives to pay with, which is no launch), "use" (of an ability; `card` may be empty),
+    "counter" (what has been launched or used comes to nothing) or empty, for all else. `answers`: what is
+    played or used answers something that waits for its effect.
+    """
+
+    what: str
+    card: str
+    answers: bool
+
+    def __init__(self, what: str = "", card: str = "", answers: bool = False) -> None:
+        self.what = what
+        self.card = card
+        self.answers = answers
+
+
 class LogEvent:
     """What a line of the log tells, for programs, as the reader of the line may know it.
 

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from baston.kernel.chacha import Seed
 from baston.kernel.effect import S
-from baston.kernel.event import Note
+from baston.kernel.event import Happening, Note
 from baston.kernel.observation import Part, Sheet
 from baston.kernel.refusal import Refusal
 from baston.kernel.setup import Setup
@@ -44,13 +44,9 @@ class Research(Generic[S]):
         """
         return {}
 
-    def happening(self, note: Note) -> tuple[str, str]:  # noqa: ARG002 - for games with cards
-        """Return what a note is about as a word that all games share, and the id of its card.
-
-        "play" or "draw" and the card; "turn" and nothing where a turn begins, whose number is the `amount`;
-        twice nothing for all other notes.
-        """
-        return "", ""
+    def happening(self, note: Note) -> Happening:  # noqa: ARG002 - for games with cards
+        """Return what a note counts as in statistics."""
+        return Happening()
 
     def is_cut_short(self, state: S) -> bool:  # noqa: ARG002 - for games that a limit of rounds can end
         """Whether the game ended only because its setup sets a limit that the rules do not know."""

@@ -34,6 +34,7 @@ class Run:
     games: pl.DataFrame
     events: pl.DataFrame | None
     rules: int  # the version that they were played under
+    times: int = 1  # so many games have the same deal
 
 
 def read_run(folder: Path) -> Run:
@@ -55,6 +56,7 @@ def read_run(folder: Path) -> Run:
         games=games,
         events=events,
         rules=rules,
+        times=plan.times,
     )
 
 
@@ -74,6 +76,7 @@ def _plan(path: Path) -> tuple[Plan, int]:
             [a_str(seat) for seat in a_list(part(about, "seats"))],
             an_int(part(about, "seed")),
             an_int(part(about, "games")),
+            times=an_int(about.get("times", 1)),
         )
         return plan, rules
     except Refusal as refusal:  # no such game, or none for so many players or with such options

@@ -9,9 +9,10 @@ import polars as pl
 
 from baston.games import game_named
 from baston.simulation.match import mode_and_format, team_by_seat
-from baston.simulation.plan import Plan, game_seed
+from baston.simulation.plan import Plan, deal_seed
 
-TOLD: Final = ("play", "draw")  # what events may be
+TOLD: Final = ("turn", "play", "lay", "use", "draw", "counter")  # what events may be
+WITHOUT_CARD: Final = ("turn", "use")  # of these, what may be about no card
 BY_SEAT: Final = ("factions", "champions", "decks", "points")
 NEEDED: Final = ("players", "bots", "team", "points", "draw", "decisions", "cut_short")
 
@@ -28,12 +29,17 @@ def wrong_events(events: pl.DataFrame, games: pl.DataFrame, plan: Plan) -> pl.Da
     counted = pl.col("number") == pl.int_range(pl.len()).over("game")
     met = events.with_columns(counted.alias("counted")).join(ended, on="game", how="left")
     turn = pl.col("turn").is_null() | pl.col("turn").is_between(0, pl.col("last"))
+    nameless = pl.col("card").is_null() & pl.col("what").is_in(WITHOUT_CARD)
+    stands = pl.col("standing").is_null() | (
+        pl.col("standing").list.drop_nulls().list.len() == plan.setup.players
+    )
     right = pl.all_horizontal(
         pl.col("known"),
         pl.col("counted"),
         pl.col("seat").is_between(0, plan.setup.players - 1),
         pl.col("what").is_in(TOLD),
-        pl.col("card").is_in(_cards(plan.game)),
+        pl.col("card").is_in(_cards(plan.game)).fill_null(False) | nameless,
+        stands,
         turn,
     )
     return met.filter(~right.fill_null(False)).select(events.columns)
@@ -48,7 +54,7 @@ def _are_planned(games: pl.DataFrame, plan: Plan) -> pl.Series:
     """By row: whether the game has a number in the plan, and the seed that the plan gives it."""
     numbers = games["game"].to_list()
     seeds = [
-        game_seed(plan.seed, number) if number is not None and 0 <= number < plan.games else None
+        deal_seed(plan, number) if number is not None and 0 <= number < plan.games else None
         for number in numbers
     ]
     return (games["seed"] == pl.Series(seeds, dtype=pl.Int64)).fill_null(False)

@@ -40,14 +40,16 @@ class Row:
 
 @dataclass(frozen=True)
 class Event:
-    """A card played or drawn, or whatever else the game tells of its cards."""
+    """A turn that begins, or something that was played, used, drawn or countered in it."""
 
     game: int
     number: int
     turn: int | None
     seat: int
     what: str
-    card: str
+    card: str | None = None
+    answers: bool = False
+    standing: list[int] | None = None
 
 
 @dataclass(frozen=True)
@@ -59,19 +61,29 @@ class Played:
 
 
 def play(
-    game: Game[State], setup: Setup, bots: Sequence[str], seed: int, number: int = 0, events: bool = False
+    game: Game[State],
+    setup: Setup,
+    bots: Sequence[str],
+    seed: int,
+    number: int = 0,
+    events: bool = False,
+    chance: int | None = None,
 ) -> Played:
     """Let the bots, named by seat, play the game of this seed; `number` is the game's in its run.
 
+    `chance` is the seed of what bots leave to chance, where several games have one deal; else the deal's.
     Depends on nothing but the arguments, unless the budget of a bot is a time. Raises Refusal for a bot that
     is not known.
     """
     state = game.new(setup, seed, log=True)
     players = [bot_named(name) for name in bots]  # anew for each game: what a bot remembers is of this one
-    rng = Rng(seed ^ 0xB075)
+    rng = Rng((seed if chance is None else chance) ^ 0xB075)
     decisions = _play_on(game, state, players, rng, until=1)
     starter = _starter(game, state.notes or [])
-    if not events:
+    standings: dict[int, list[int]] = {}
+    if events:
+        decisions += _play_by_turns(game, state, players, rng, standings)
+    else:
         state.notes = None
     decisions += _play_on(game, state, players, rng, until=END)
     teams = game.teams(setup)
@@ -97,7 +109,7 @@ def play(
         cut_short=game.research.is_cut_short(state),
         starter=starter,
     )
-    return Played(row, events_of(game, state.notes or [], number))
+    return Played(row, events_of(game, state.notes or [], number, standings))
 
 
 def mode_and_format(game: Game[State], setup: Setup) -> tuple[str | None, str | None]:
@@ -119,22 +131,45 @@ def winning_team(game: Game[State], state: State, teams: list[list[int]]) -> int
     return scores.index(best) if scores.count(best) == 1 else None
 
 
-def events_of(game: Game[State], notes: list[Note], number: int) -> list[Event]:
-    """Return the plays and draws of cards that a game's log tells, in order; `number` is the game's."""
+def events_of(
+    game: Game[State], notes: list[Note], number: int, standings: dict[int, list[int]]
+) -> list[Event]:
+    """Return what a game's log tells of its turns and cards, in order; `number` is the game's.
+
+    `standings`: by turn, each seat's points as it began; where turns are rounds, only the first one has them.
+    """
     told: list[Event] = []
     turn: int | None = None
     for note in notes:
-        what, card = game.research.happening(note)
-        if what == "turn":
+        happening = game.research.happening(note)
+        if happening.what == "turn":
             turn = note.amount
-        elif card:
-            told.append(Event(number, len(told), turn, note.player, what, card))
+            told.append(
+                Event(number, len(told), turn, note.player, "turn", standing=standings.pop(turn, None))
+            )
+        elif happening.what:
+            card = happening.card or None
+            told.append(Event(number, len(told), turn, note.player, happening.what, card, happening.answers))
     return told
 
 
 def _starter(game: Game[State], notes: list[Note]) -> int | None:
     """The seat that had the first turn; None in a game that tells of no turns."""
-    return next((note.player for note in notes if game.research.happening(note)[0] == "turn"), None)
+    return next((note.player for note in notes if game.research.happening(note).what == "turn"), None)
+
+
+def _play_by_turns(
+    game: Game[State], state: State, bots: Sequence[Bot], rng: Rng, standings: dict[int, list[int]]
+) -> int:
+    """Play to the end, if the game counts turns; the questions with two or more options.
+
+    Fills in the points of each seat by turn, as they are when somebody is first asked in it.
+    """
+    decisions = 0
+    while state.decision is not None and (turn := game.turns(state)) is not None:
+        standings[turn] = game.points(state)
+        decisions += _play_on(game, state, bots, rng, until=turn + 1)
+    return decisions
 
 
 def _play_on(game: Game[State], state: State, bots: Sequence[Bot], rng: Rng, until: int) -> int:

@@ -16,9 +16,9 @@ MOST: Final = 10_000  # parts at most: each is a file
 
 @dataclass(frozen=True)
 class Plan:
-    """A run: so many games of a set-up between bots, named by seat. `events`: plays and draws are kept.
+    """A run: so many games of a set-up between bots, named by seat. `events`: turns and cards are kept.
 
-    `version` is the baston that made the plan; no other one may play it, as its bots may choose otherwise.
+    `times`: so many games in a row have the same deal. `version` is the baston that made the plan; no other one may play it, as its bots may choose otherwise.
     """
 
     game: str
@@ -27,6 +27,7 @@ class Plan:
     seed: int
     games: int
     events: bool = False
+    times: int = 1
     version: str = baston.__version__
 
 
@@ -43,6 +44,11 @@ def game_seed(seed: int, i: int) -> int:
     """Return the seed of game `i` (from 0): 53 bits, so that it is a whole number in JSON too."""
     rng = Rng(Rng(seed).next32() | i << 32)
     return rng.next32() << 21 | rng.next32() >> 11
+
+
+def deal_seed(plan: Plan, i: int) -> int:
+    """Return the seed of the deal of game `i`, which games that repeat it share."""
+    return game_seed(plan.seed, i // plan.times)
 
 
 def parts(plan: Plan) -> list[Part]:

@@ -12,7 +12,7 @@ from baston.games import game_named
 from baston.kernel.game import Refusal
 from baston.kernel.text import Json
 from baston.simulation.match import Played, play
-from baston.simulation.plan import Part, Plan, game_seed, parts
+from baston.simulation.plan import Part, Plan, deal_seed, game_seed, parts
 from baston.simulation.runner import Runner
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def play_part(task: tuple[Plan, Part]) -> PartPlayed:
     game = game_named(plan.game)
     start = monotonic()
     games = [
-        play(game, plan.setup, plan.seats, game_seed(plan.seed, i), i, plan.events)
+        play(game, plan.setup, plan.seats, deal_seed(plan, i), i, plan.events, chance=game_seed(plan.seed, i))
         for i in range(part.start, part.stop)
     ]
     return PartPlayed(part, games, monotonic() - start)

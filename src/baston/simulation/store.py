@@ -30,6 +30,7 @@ ROWS: Final = "games.parquet"
 EVENTS: Final = "events.parquet"
 PARTS: Final = "parts"
 LOCK: Final = ".lock"
+ADDED: Final[dict[str, Json]] = {"times": 1}  # settings that runs of earlier versions do not name
 LONG: Final = 40  # letters of a setting that is shown
 
 
@@ -78,8 +79,9 @@ class Store:
         asked = self._settings()
         self._refuse_earlier(there.get("rules_version"), asked["rules_version"])
         for name, setting in asked.items():
-            if there.get(name) != setting:
-                raise self._difference(name, there.get(name), setting)
+            before = there.get(name, ADDED.get(name))
+            if before != setting:
+                raise self._difference(name, before, setting)
 
     def kept(self) -> Iterator[tuple[Part, polars.DataFrame]]:
         """Yield the parts that are there, with their games; damaged ones are left out, to be played again.
@@ -136,6 +138,7 @@ class Store:
             "seed": plan.seed,
             "games": plan.games,
             "events": plan.events,
+            "times": plan.times,
             "rules_version": game_named(plan.game).rules_version,
             "baston": plan.version,
         }

@@ -48,10 +48,16 @@ EVENTS: Final = polars.Schema(
         "seat": polars.Int64(),
         "what": polars.String(),
         "card": polars.String(),
+        "answers": polars.Boolean(),
+        "standing": _NUMBERS,
     }
 )
 
-ADDED: Final = ("starter",)  # columns that files of earlier versions lack: they are null there
+ADDED: Final = (
+    "starter",
+    "answers",
+    "standing",
+)  # columns that files of earlier versions lack: they are null there
 
 
 def write(path: Path, rows: Sequence[Row] | Sequence[Event], schema: polars.Schema) -> None:

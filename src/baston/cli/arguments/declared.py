@@ -122,6 +122,10 @@ Out: TypeAlias = Annotated[
 Events: TypeAlias = Annotated[
     bool, typer.Option("--events", help="Write plays and draws into events.parquet too.")
 ]
+Times: TypeAlias = Annotated[
+    str,
+    typer.Option("--times", metavar="N", help="Play each deal N times: so many games in a row begin alike."),
+]
 ResumeRun: TypeAlias = Annotated[bool, typer.Option("--resume", help="Go on with the run in DIR.")]
 OverwriteRun: TypeAlias = Annotated[bool, typer.Option("--overwrite", help="Replace results in DIR.")]
 Resume: TypeAlias = Annotated[
@@ -286,6 +290,7 @@ class Keeping:
 
     out: Out = None
     events: Events = False
+    times: Times = "1"
     resume: ResumeRun = False
     overwrite: OverwriteRun = False
 

@@ -181,7 +181,10 @@ def simulate(
     from baston.cli.runs import simulate as simulating
 
     wishes = _wishes(players, seats, options, running)
-    plan = simulating.planned(game_named(game), wishes, whole_number("--games", games, 1), keeping.events)
+    times = whole_number("--times", keeping.times, 1)
+    plan = simulating.planned(
+        game_named(game), wishes, whole_number("--games", games, 1), keeping.events, times
+    )
     manner = _manner(running, keeping.out, keeping.resume)
     simulating.simulate(plan, manner, running.seed is not None, keeping.overwrite)
 

@@ -28,7 +28,7 @@ RANDOM: Final = "uniform"
 FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
-def planned(game: Game[State], wishes: Wishes, games: int, events: bool = False) -> Plan:
+def planned(game: Game[State], wishes: Wishes, games: int, events: bool = False, times: int = 1) -> Plan:
     """Make the plan that the command line asks for.
 
     Raises Refusal for a person or an unknown bot in a seat.
@@ -43,7 +43,7 @@ def planned(game: Game[State], wishes: Wishes, games: int, events: bool = False)
         bot.check(game)
     if setup.options.get("factions") and wishes.options.get("factions") is None:
         setup = game.setup(setup.players, setup.options | {"factions": "random"})
-    return Plan(game.name, setup, [bot.name for bot in bots], seed_of(wishes), games, events)
+    return Plan(game.name, setup, [bot.name for bot in bots], seed_of(wishes), games, events, times)
 
 
 def simulate(plan: Plan, manner: Manner, seeded: bool, overwrite: bool = False) -> None:

@@ -32,7 +32,7 @@ from baston.games.galacticlash.setup.dealing import DEALING, named_decks
 from baston.games.galacticlash.setup.settings import settings_of
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.chacha import Seed, generator
-from baston.kernel.event import LogEvent, Note, Occurrence
+from baston.kernel.event import Happening, LogEvent, Note, Occurrence
 from baston.kernel.game import Setup
 from baston.kernel.observation import Sheet
 from baston.kernel.presentation import Presentation
@@ -174,8 +174,8 @@ class GalactiClashResearch(Research[Clash]):
         """The deck of each seat: the id of a ready one, `generated` or a code."""
         return {"decks": named_decks(setup.options["decks"], state.players, generator(seed, DEALING))}
 
-    def happening(self, note: Note) -> tuple[str, str]:
-        """What a note counts as in statistics, `turn`, `draw`, `play` or nothing, and the card's id."""
+    def happening(self, note: Note) -> Happening:
+        """What a note counts as in statistics."""
         return happening(note)
 
 

@@ -31,7 +31,7 @@ from baston.games.smashup.presentation.view import view, views
 from baston.games.smashup.setup.settings import settings_of
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.chacha import Seed
-from baston.kernel.event import LogEvent, Note, Occurrence
+from baston.kernel.event import Happening, LogEvent, Note, Occurrence
 from baston.kernel.game import Setup
 from baston.kernel.observation import Sheet
 from baston.kernel.presentation import Presentation
@@ -174,8 +174,8 @@ class SmashUpResearch(Research[Table]):
         """The ids of each seat's two factions, joined by `+`."""
         return {"factions": ["+".join([FACTIONS[f].id for f in both]) for both in state.factions]}
 
-    def happening(self, note: Note) -> tuple[str, str]:
-        """What a note counts as in statistics, `turn`, `draw`, `play` or nothing, and the card's id."""
+    def happening(self, note: Note) -> Happening:
+        """What a note counts as in statistics."""
         return happening(note)
 
     def is_cut_short(self, state: Table) -> bool:

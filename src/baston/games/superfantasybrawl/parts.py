@@ -35,7 +35,7 @@ from baston.games.superfantasybrawl.presentation.reasons import reasons
 from baston.games.superfantasybrawl.presentation.view import view
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.chacha import Seed
-from baston.kernel.event import LogEvent, Note, Occurrence
+from baston.kernel.event import Happening, LogEvent, Note, Occurrence
 from baston.kernel.game import Setup
 from baston.kernel.observation import Sheet
 from baston.kernel.presentation import Deeds, Presentation
@@ -165,8 +165,8 @@ class SuperFantasyBrawlResearch(Research[Arena]):
         """The ids of each seat's champions, joined by `+`."""
         return {"champions": ["+".join([CHAMPIONS[number].id for number in team]) for team in state.teams]}
 
-    def happening(self, note: Note) -> tuple[str, str]:
-        """What a note counts as in statistics, `turn`, `draw`, `play` or nothing, and the card's id."""
+    def happening(self, note: Note) -> Happening:
+        """What a note counts as in statistics."""
         return happening(note)
 
     def is_cut_short(self, state: Arena) -> bool:

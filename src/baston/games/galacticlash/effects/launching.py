@@ -105,15 +105,18 @@ def add_to_chain(clash: Clash, seat: int, option: int) -> None:
 @RULES.effect("launch", settles=False)
 @asks()
 def launch(clash: Clash, me: Frame) -> None:
-    """Announce a card or capacity: its frame asks for mode and targets, then waits on the chain (G-48)."""
+    """Announce a card or capacity: its frame asks for mode and targets, then waits on the chain (G-48).
+
+    Its note counts what waits there already, which it answers.
+    """
     if me.subject == 0:
         put_on_chain(clash, me.card)
-        note(clash, L_LAUNCH, me.player, me.card)
+        note(clash, L_LAUNCH, me.player, me.card, amount=len(clash.chain))
         if clash.variant.stall_counts == ANY_CARD:
             clash.laid[me.player] = 1  # G-95
         effect = effect_of(clash, me.card)
     else:
-        note(clash, L_USE, me.player, me.card)
+        note(clash, L_USE, me.player, me.card, amount=len(clash.chain))
         effect = printed(clash, me.card).capacities[me.subject - 1].effect.number
     begin(clash, effect, me.card, me.player, me.subject).held = True
 

@@ -13,6 +13,8 @@ from baston.games.galacticlash.constants import (
     L_ATTACK,
     L_BLOCK,
     L_BONUS,
+    L_CAPACITY_COUNTERED,
+    L_COUNTERED,
     L_DESTROYED,
     L_DIES,
     L_DISCARD,
@@ -29,6 +31,7 @@ from baston.games.galacticlash.constants import (
     L_SHOW,
     L_SHUFFLE,
     L_TURN,
+    L_USE,
     L_WOUNDS,
     ROLE,
 )
@@ -41,6 +44,7 @@ from baston.kernel.event import (
     SHUFFLED,
     TURN,
     WOUNDED,
+    Happening,
     LogEvent,
     Note,
     Occurrence,
@@ -96,18 +100,20 @@ def occurrence(note: Note, seat: int | None) -> Occurrence:
     )
 
 
-def happening(note: Note) -> tuple[str, str]:
-    """What a note counts as in statistics, and the card's id: `turn`, `draw`, `play` or nothing.
-
-    A play is an energy laid or a card launched, whatever becomes of it.
-    """
+def happening(note: Note) -> Happening:
+    """What a note counts as in statistics. A launch or a use answers if anything waits on the chain (G-64)."""
     if note.event == L_TURN:
-        return "turn", ""
+        return Happening("turn")
     if note.event == L_DRAW:
-        return "draw", CARDS[note.card].id
-    if note.event in (L_ENERGY, L_LAUNCH):
-        return "play", CARDS[note.card].id
-    return "", ""
+        return Happening("draw", CARDS[note.card].id)
+    if note.event == L_ENERGY:
+        return Happening("lay", CARDS[note.card].id)
+    if note.event in (L_LAUNCH, L_USE):
+        what = "play" if note.event == L_LAUNCH else "use"
+        return Happening(what, CARDS[note.card].id, answers=note.amount > 0)
+    if note.event in (L_COUNTERED, L_CAPACITY_COUNTERED):
+        return Happening("counter", CARDS[note.card].id)
+    return Happening()
 
 
 def _told(notes: list[Note], seat: int | None) -> list[tuple[list[Note], Sequence[int]]]:
@@ -144,7 +150,7 @@ def _event(notes: list[Note], seat: int | None, killers: Sequence[int]) -> LogEv
     card = CARDS[note.card].id if note.known_to(seat) else ""
     if note.event == L_TURN:
         return LogEvent(TURN, [note.player], number=note.amount)
-    if happening(note)[0] == "play":
+    if happening(note).what in ("play", "lay"):
         return LogEvent(PLAYED, [note.player], card=card)
     if note.event == L_DRAW:
         source = CARDS[note.source].id if _is_named(note) else ""

@@ -25,6 +25,7 @@ from baston.games.smashup.constants import (
     L_SCORES_EXTRA,
     L_SCORES_MAT,
     L_SHUFFLE,
+    L_TALENT,
     L_TOTAL,
     L_TURN,
     L_VP,
@@ -40,6 +41,7 @@ from baston.kernel.event import (
     SHUFFLED,
     TOTAL,
     TURN,
+    Happening,
     LogEvent,
     Note,
     Occurrence,
@@ -107,20 +109,22 @@ def occurrence(note: Note, seat: int | None) -> Occurrence:
     )
 
 
-def happening(note: Note) -> tuple[str, str]:
-    """What a note counts as in statistics, and the card's id: `turn`, `draw`, `play` or nothing."""
+def happening(note: Note) -> Happening:
+    """What a note counts as in statistics: no card waits for its effect, so that none answers another."""
     if note.event == L_TURN:
-        return "turn", ""
+        return Happening("turn")
     if note.event == L_DRAW:
-        return "draw", CARDS[note.card].id
+        return Happening("draw", CARDS[note.card].id)
     if note.event in (L_PLAY, L_PLAY_AT) or (note.event == L_ATTACH and note.source == 0):
-        return "play", CARDS[note.card].id
-    return "", ""
+        return Happening("play", CARDS[note.card].id)
+    if note.event == L_TALENT:
+        return Happening("use", CARDS[note.card].id)
+    return Happening()
 
 
 def _event(notes: list[Note], seat: int | None) -> LogEvent | None:
     note = notes[0]
-    kind = PLAYED if happening(note)[0] == "play" else KIND_OF.get(note.event, "")
+    kind = PLAYED if happening(note).what == "play" else KIND_OF.get(note.event, "")
     if not kind:
         return None
     shown = note.where if note.event == L_SCORE else note.card if note.known_to(seat) and kind != DRAWN else 0

@@ -69,6 +69,7 @@ from baston.kernel.event import (
     TURN_OF_ROUND,
     WALKED,
     WOUNDED,
+    Happening,
     LogEvent,
     Note,
     Occurrence,
@@ -117,15 +118,17 @@ def occurrence(arena: Arena, note: Note, seat: int | None) -> Occurrence:
     return Occurrence(EVENT_NAMES[note.event], note.player, card, champion, source)
 
 
-def happening(note: Note) -> tuple[str, str]:
-    """What a note counts as in statistics, and the card's id: `turn`, `draw`, `play` or nothing."""
+def happening(note: Note) -> Happening:
+    """What a note counts as in statistics. A Reaction answers an attack; standard actions have no card."""
     if note.event == L_TURN:
-        return "turn", ""
+        return Happening("turn")
     if note.event == L_DRAW:
-        return "draw", CARDS[note.card].id
+        return Happening("draw", CARDS[note.card].id)
     if note.event in (L_PLAY, L_REACTION):
-        return "play", CARDS[note.card].id
-    return "", ""
+        return Happening("play", CARDS[note.card].id, answers=note.event == L_REACTION)
+    if note.event == L_STANDARD:
+        return Happening("use")
+    return Happening()
 
 
 def _event(arena: Arena, notes: list[Note], seat: int | None) -> LogEvent | None:
@@ -133,7 +136,7 @@ def _event(arena: Arena, notes: list[Note], seat: int | None) -> LogEvent | None
     event = note.event
     if event == L_TURN:
         return LogEvent(TURN_OF_ROUND, [note.player], number=note.amount)
-    if happening(note)[0] == "play":
+    if happening(note).what == "play":
         return LogEvent(PLAYED, [note.player], card=CARDS[note.card].id if note.known_to(seat) else "")
     if event == L_VP:
         side = [note.player, note.player + TEAMS] if arena.players > TEAMS else [note.player]
