@@ -115,6 +115,13 @@ class Field:
             raise self.refusal("file-number", low=low, high=high)
         return value
 
+    def decimal(self, low: int, high: int) -> float:
+        """Return the value as a number, whole or not. Raises Refusal unless it is from `low` to `high`."""
+        value = self.value
+        if not isinstance(value, int | float) or isinstance(value, bool) or not low <= value <= high:
+            raise self.refusal("file-decimal", low=low, high=high)
+        return float(value)
+
     def word(self, known: tuple[str, ...]) -> str:
         """Return the value as a word. Raises Refusal unless it is one of the `known`."""
         if not isinstance(self.value, str) or self.value not in known:

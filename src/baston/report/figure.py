@@ -15,11 +15,13 @@ class Shape(Enum):
     MEETINGS = "meetings"
     IMPACTS = "impacts"
     SPREAD = "spread"
+    MEASURES = "measures"
+    USAGE = "usage"
 
 
 @dataclass(frozen=True)
 class Figure:
-    """Rows of one shape. All but spreads are judged, and have
+    """Rows of one shape. Rates, meetings and impacts are judged, and have
 
     - id: of what is counted, and in meetings `other`: against what;
     - games, and wins (in impacts: others, the games without the card);
@@ -27,7 +29,9 @@ class Figure:
     - chance: how probable a value so far from `fair` is if all are equal, all rows taken together;
     - verdict: "above" or "below" if that chance is under 5 %, else "open".
 
-    Spreads have from, to (the last value in a bar), won, count, share.
+    Spreads have from, to (the last value in a bar), won, count, share. Measures have id, value, low, high,
+    games. Usage has id, games (seats that have drawn the card), used (of these), rate, low, high, and of the
+    card's impact when played, if that is known, impact and verdict.
     """
 
     key: str  # in catalogs, links and files: faction, faction-meetings, card-play, turns

@@ -10,11 +10,15 @@ import polars as pl
 from baston.games import game_named
 from baston.kernel.game import Setup
 from baston.report import spreads
+from baston.report.course import course
+from baston.report.course import figure as figure_of
+from baston.report.decided import decided
 from baston.report.figure import Figure
 from baston.report.impact import impacts
 from baston.report.names import Names
 from baston.report.rates import KINDS, meetings, rates, says_something
 from baston.report.runs import Run
+from baston.report.usage import usage
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -39,8 +43,11 @@ def figures_of(run: Run, names: Names) -> Figures:
             shown += [met for met in [meetings(run.games, kind)] if kind.meets and says_something(met)]
         elif len(figure.rows) > 1:
             too_few.append(figure)
+    measures = course(run.games, run.events) + decided([run])
+    shown += [figure_of(measures)] if measures else []
     if run.events is not None:
         cards = [impacts(run.games, run.events, what, names.owners) for what in ("play", "draw")]
+        cards.append(usage(run.events, cards[0]))
         shown += [figure for figure in cards if not figure.rows.is_empty()]
     spread = [
         spreads.points(run.games),

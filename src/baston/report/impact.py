@@ -16,6 +16,7 @@ from baston.report.rates import KINDS
 from baston.simulation.wilson import ERROR, Z95
 
 FEWEST: Final = 30  # seats with the card, and as many without it
+PUT: Final = {"play": ("play", "lay"), "draw": ("draw",)}  # what counts as played or drawn
 OWNERS: Final = ("faction", "champion", "deck")
 
 
@@ -26,7 +27,7 @@ def impacts(games: pl.DataFrame, events: pl.DataFrame, what: str, owners: dict[s
     compared within decks. Cards that fewer than FEWEST seats had, or had not, are left out.
     """
     held = _held(games)
-    used = events.filter(pl.col("what") == what, pl.col("seat").is_not_null())
+    used = events.filter(pl.col("what").is_in(PUT[what]), pl.col("seat").is_not_null())
     used = used.select("game", "seat", pl.col("card").alias("id")).unique()
     owned = pl.DataFrame(list(owners.items()), {"id": pl.String, "own": pl.String}, orient="row")
     met = used.join(owned, on="id", how="left").join(held, on=["game", "seat"])

@@ -21,13 +21,16 @@ class Names:
     def of(self, kind: str, id: str, lang: str) -> str:
         """Return the name of a thing of a kind.
 
-        Kinds are seat, place in the turn order, bot, faction, champion, pair of these, deck and card.
+        Kinds are seat, place in the turn order, bot, faction, champion, pair of these, deck, card and measure
+        (of how games go).
         """
         match kind:
             case "seat":
                 return sentence(lang, "report-seat-name", seat=id)
             case "order":
                 return sentence(lang, "report-order-name", place=int(id))
+            case "measure":
+                return sentence(lang, f"report-{id}")
             case "faction":
                 return self._faction(id, lang)
             case "faction-pair":

@@ -12,17 +12,21 @@ from baston.locales import sentence
 from baston.report.figure import Figure, Shape
 from baston.report.figures import named
 from baston.report.names import Names
-from baston.report.numbers import gap, once_in, percent, whole
+from baston.report.numbers import gap, measured, once_in, percent, whole
 from baston.report.plots import Words, plot
+from baston.report.targets import NUMBERS
 
 MOST_SAID: Final = 5  # sentences about what stands out in a plot
 MOST_LINES: Final = 60  # of a table; the CSV has all
+TOLD: Final = (Shape.SPREAD, Shape.MEASURES, Shape.USAGE)  # without a verdict on each row
 SIGNS: Final = {"above": "▲", "open": "·", "below": "▼"}
 HEADS: Final = {
     Shape.RATES: ("side", "rate", "interval", "games", "verdict"),
     Shape.MEETINGS: ("side", "against", "rate", "interval", "games", "verdict"),
     Shape.IMPACTS: ("card", "impact", "interval", "with", "without", "verdict"),
     Shape.SPREAD: ("value", "who", "count", "share"),
+    Shape.MEASURES: ("measure", "measured", "interval", "games"),
+    Shape.USAGE: ("card", "used", "interval", "drawn", "impact", "verdict"),
 }
 AXES: Final = ("games", "low", "high", "side", "against", "won", "others", "share")
 Row: TypeAlias = "dict[str, str | int | float | bool]"
@@ -57,22 +61,29 @@ def section(figure: Figure, names: Names, lang: str) -> Section:
     lines = [line(figure, row, lang) for row in rows.head(MOST_LINES).iter_rows(named=True)]
     more = len(rows) - len(lines)
     key = names.word_for(figure.key)
-    axis = key if figure.shape is Shape.SPREAD else figure.value
-    words = Words(
-        sentence(lang, f"report-axis-{axis}"), *[sentence(lang, f"report-axis-{of}") for of in AXES]
-    )
     return Section(
         figure.key,
         figure.shape.value,
         sentence(lang, f"report-{key}"),
         sentence(lang, f"report-{key}-intro", fair=percent(figure.fair, lang)),
-        [] if figure.shape is Shape.SPREAD else found(figure, names, lang),
-        plot(figure, rows, words),
+        [] if figure.shape in TOLD else found(figure, names, lang),
+        _plot(figure, rows, key, lang),
         [sentence(lang, f"report-axis-{of}") for of in HEADS[figure.shape]],
         lines,
         sentence(lang, "report-more", count=more) if more else "",
         csv_of(figure, names),
     )
+
+
+def _plot(figure: Figure, rows: pl.DataFrame, key: str, lang: str) -> dict[str, Json] | None:
+    """The plot of the figure, whose rows have names; None for one that is but told."""
+    if figure.shape in (Shape.MEASURES, Shape.USAGE):
+        return None
+    axis = key if figure.shape is Shape.SPREAD else figure.value
+    words = Words(
+        sentence(lang, f"report-axis-{axis}"), *[sentence(lang, f"report-axis-{of}") for of in AXES]
+    )
+    return plot(figure, rows, words)
 
 
 def found(figure: Figure, names: Names, lang: str) -> list[str]:
@@ -115,6 +126,10 @@ def line(figure: Figure, row: Row, lang: str) -> list[str]:
         who = sentence(lang, "report-axis-won" if row["won"] else "report-axis-others")
         value = str(low) if low == high else f"{low}–{high}"
         return [value, who, whole(int(row["count"]), lang), percent(float(row["share"]), lang)]
+    if figure.shape is Shape.MEASURES:
+        return [str(row["name"]), *amounts(str(row["id"]), row, lang), whole(int(row["games"]), lang)]
+    if figure.shape is Shape.USAGE:
+        return _line_of_usage(row, lang)
     low_end, high_end = (written(figure, float(row[end]), lang) for end in ("low", "high"))
     verdict = str(row["verdict"])
     return [
@@ -123,6 +138,31 @@ def line(figure: Figure, row: Row, lang: str) -> list[str]:
         sentence(lang, "report-interval", low=low_end, high=high_end),
         *[whole(int(row[column]), lang) for column in ("games", "others") if column in row],
         f"{SIGNS[verdict]} {sentence(lang, f'report-verdict-{verdict}')}",
+    ]
+
+
+def amounts(key: str, row: Row, lang: str) -> tuple[str, str]:
+    """Return a measure's value and its interval as the language writes them; an empty one if it is exact."""
+    value, low, high = (amount(key, float(row[end]), lang) for end in ("value", "low", "high"))
+    return value, "" if row["low"] == row["high"] else sentence(lang, "report-interval", low=low, high=high)
+
+
+def amount(key: str, value: float, lang: str) -> str:
+    """Write the value of a measure: a number, or a share in percent."""
+    return measured(value, lang) if key in NUMBERS else percent(value, lang)
+
+
+def _line_of_usage(row: Row, lang: str) -> list[str]:
+    low, high = (percent(float(row[end]), lang) for end in ("low", "high"))
+    known = row["impact"] is not None
+    verdict = str(row["verdict"])
+    return [
+        str(row["name"]),
+        percent(float(row["rate"]), lang),
+        sentence(lang, "report-interval", low=low, high=high),
+        whole(int(row["games"]), lang),
+        gap(float(row["impact"]), lang) if known else "",
+        f"{SIGNS[verdict]} {sentence(lang, f'report-verdict-{verdict}')}" if known else "",
     ]
 
 

@@ -18,7 +18,8 @@ MOST: Final = 10_000  # parts at most: each is a file
 class Plan:
     """A run: so many games of a set-up between bots, named by seat. `events`: turns and cards are kept.
 
-    `times`: so many games in a row have the same deal. `version` is the baston that made the plan; no other one may play it, as its bots may choose otherwise.
+    `times`: so many games in a row have the same deal. `version` is the baston that made the plan; no other
+    one may play it, as its bots may choose otherwise.
     """
 
     game: str

@@ -216,8 +216,11 @@ def league(
 
 @app.command()
 def report(
-    folder: Annotated[
-        str, typer.Argument(metavar="DIR", help="A folder that `baston simulate --out` has written.")
+    folders: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="DIR…", help="A folder that `baston simulate --out` has written; several with --targets."
+        ),
     ],
     out: Annotated[
         str | None,
@@ -226,13 +229,27 @@ def report(
     csv: Annotated[
         str | None, typer.Option("--csv", metavar="DIR", help="Write the figures into DIR too, as CSV.")
     ] = None,
+    targets: Annotated[
+        str | None,
+        typer.Option(
+            "--targets",
+            metavar="FILE",
+            help="Measure the games against a table of targets instead; status 1 if one is missed.",
+        ),
+    ] = None,
     lang: Lang = None,
-) -> None:
+) -> int:
     """Report on the balance of simulated games: one page with plots, which needs no network."""
     require({"baston report": "reports"})
     from baston.cli.runs import report as reporting
 
-    reporting.report(folder, out, csv, language(lang))
+    if targets is None:
+        reporting.report(folders, out, csv, language(lang))
+        return 0
+    reporting.refuse_beside_targets({"--out": out, "--csv": csv})
+    from baston.cli.runs import targets as measuring
+
+    return measuring.measure(folders, targets, language(lang))
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -19,13 +20,16 @@ from baston.simulation.files import write_whole
 PAGE: Final = "report.html"
 
 
-def report(folder: str, out: str | None, csv: str | None, lang: str) -> None:
-    """Write the report on the run in `folder`, and its figures as CSV into the folder `csv`, if named.
+def report(folders: Sequence[str], out: str | None, csv: str | None, lang: str) -> None:
+    """Write the report on the run in the one folder named, and its figures as CSV into the folder `csv`.
 
-    `out` is the file of the report; None: report.html in the run's folder. Raises Refusal if the folder holds
-    no run; OSError.
+    `csv`: None for no figures. `out` is the file of the report; None: report.html in the run's folder. Raises Refusal if the folder holds
+    no run, or several are named; OSError.
     """
-    _refuse_nameless(folder, {"--out": out, "--csv": csv})
+    if len(folders) > 1:
+        raise Refusal("targets-needed")
+    (folder,) = folders
+    refuse_nameless(folder, {"--out": out, "--csv": csv})
     place = Path(folder).expanduser()
     run = read_run(place)
     names = Names(run.game)
@@ -39,7 +43,14 @@ def report(folder: str, out: str | None, csv: str | None, lang: str) -> None:
         print(sentence(lang, "report-csv-written", folder=csv, count=count))
 
 
-def _refuse_nameless(folder: str, options: dict[str, str | None]) -> None:
+def refuse_beside_targets(options: dict[str, str | None]) -> None:
+    """Raise Refusal for an option that only pages know."""
+    for option, value in options.items():
+        if value is not None:
+            raise Refusal("targets-alone", option=option)
+
+
+def refuse_nameless(folder: str, options: dict[str, str | None]) -> None:
     """Raise Refusal for an empty name, which would be that of the current folder."""
     if not folder:
         raise Refusal("usage-missing", name="DIR")

@@ -3,12 +3,14 @@
 file-place = { $what ->
     [arena] Arena
     [deck] Deck
+    [targets] Targets
    *[mat] Mat
 }, line { $line }
 file-too-large = { $what ->
     [arena] The arena
     [deck] The deck
     [puzzles] The file of puzzles
+    [targets] The table of targets
    *[mat] The mat
 } is larger than { $most } kB.
 file-syntax = { file-place }: this cannot be read as TOML. Look for a missing quote, bracket or comma here or just above.
@@ -28,6 +30,7 @@ file-few = { file-place }: { $field } has { $count ->
 }, and needs at least { $least }.
 file-many = { file-place }: { $field } has { $count } entries, and may have at most { $most }.
 file-number = { file-place }: { $field } has to be a whole number from { $low } to { $high }.
+file-decimal = { file-place }: { $field } has to be a number from { $low } to { $high }.
 file-word = { file-place }: { $field } has to be one of { $known }.
 file-text = { file-place }: { $field } has to be a text on one line, of 1 to { $most } signs that are seen.
 file-item-twice = { file-place }: { $field } is { $item }, which stands in this list already.

@@ -77,6 +77,19 @@ report-card-play = Cards when played
 report-card-play-intro = How much more often a seat wins that has played the card than one that held the same faction, champion or deck and has not.
 report-card-draw = Cards when drawn
 report-card-draw-intro = How much more often a seat wins that has drawn the card than one that held the same faction, champion or deck and has not.
+report-course = How games go
+report-course-intro = What happens in a game, and how long it is, in turns of all players.
+report-answers = Answers a game
+report-counters = Counters a game
+report-idle-turns = Idle turns
+report-winner-behind = Winners who were behind as a turn began
+report-lead-changes = Changes of the lead a game
+report-median-length = Median length
+report-longest = Longest game
+report-deals-decided = Deals decided
+report-cards-used = Cards that are used when drawn
+report-card-use = Cards played when drawn
+report-card-use-intro = Of the seats that have drawn the card in a game, how many have played or used it in that game; and what that changes.
 report-points = Points at the end
 report-points-intro = How many points winners have, and all others.
 report-turns = Turns
@@ -128,6 +141,10 @@ report-axis-verdict = Verdict
 report-axis-card = Card
 report-axis-with = Games with
 report-axis-without = Games without
+report-axis-measure = Figure
+report-axis-measured = Measured
+report-axis-used = Played or used
+report-axis-drawn = Drawn by
 report-axis-value = From–to
 report-axis-count = How many
 
@@ -142,7 +159,46 @@ report-note-cards = A card's impact is no cause. Who is ahead plays more, and in
 report-note-too-few = Not drawn for want of games: { $title }. There are fewer than 5 of each, on average.
 report-note-unfinished = The run is not finished: { $games } of { $planned } games have been played. The figures are of these.
 
+## Targets
+
+targets-title = { $game }: measured against its targets
+targets-head-figure = Figure
+targets-head-where = In
+targets-head-asked = Asked for
+targets-head-measured = Measured
+targets-head-interval = 95% interval
+targets-head-games = Of
+targets-head-verdict = Met?
+targets-figure-of = { $title }: { $name }
+targets-of-pair = { $value } ({ $name } against { $against })
+targets-of = { $value } ({ $name })
+targets-least = ≥ { $least }
+targets-most = ≤ { $most }
+targets-between = { $least } to { $most }
+targets-players = { $players } players
+targets-anywhere = any
+targets-met = met
+targets-met-perhaps = met, may be chance
+targets-missed = missed
+targets-missed-perhaps = missed, may be chance
+targets-unmeasured-run = not measured: no run is of it
+targets-unmeasured-games = not measured: needs more games, or --events
+targets-faults = { $title }, not as asked for: { $names }
+targets-fault = { $name } { $value }
+targets-fault-pair = { $name } – { $against } { $value }
+targets-sum = { $met } met, { $missed } missed, { $unmeasured } not measured.
+
 ## What cannot be reported
+
+targets-game = { file-place }: there is no game "{ $name }". Games: { $known }.
+targets-no-bound = { file-place }: this target has no bound. Give it `least`, `most` or both.
+targets-bounds = { file-place }: `least` is more than `most`, so that nothing could meet this target.
+targets-no-modes = { file-place }: this game has no modes. Leave out `mode`.
+targets-bot = { file-place }: there is no bot "{ $name }". Write it as --seats takes it, such as greedy or ismcts:400.
+targets-other-game = A run is of { $game }, the targets are those of { $asked }. Name runs of { $asked }.
+targets-none = None of these targets is about what was played. Look at the mode, players and bots that they name, and at the runs: { $runs }
+targets-needed = A page is about one run. Name one, or measure all of them with --targets FILE.
+targets-alone = --targets prints a table and writes no page: leave out { $option }.
 
 report-empty = { $folder } has no results: there is no run.json. Name the folder that `baston simulate --out` has written.
 report-no-games = There is no finished game in { $folder } yet. Go on with `baston simulate --out … --resume`, then report.

@@ -77,6 +77,19 @@ report-card-play = Cartes jouées
 report-card-play-intro = De combien gagne plus souvent qui a joué la carte, comparé à qui avait la même faction, le même champion ou le même deck et ne l’a pas jouée.
 report-card-draw = Cartes piochées
 report-card-draw-intro = De combien gagne plus souvent qui a pioché la carte, comparé à qui avait la même faction, le même champion ou le même deck et ne l’a pas piochée.
+report-course = Comment vont les parties
+report-course-intro = Ce qui se passe dans une partie, et combien elle dure, en tours de tous les joueurs.
+report-answers = Réponses par partie
+report-counters = Contres par partie
+report-idle-turns = Tours sans rien faire
+report-winner-behind = Vainqueurs menés au début d’un tour
+report-lead-changes = Changements de meneur par partie
+report-median-length = Durée médiane
+report-longest = Partie la plus longue
+report-deals-decided = Donnes jouées d’avance
+report-cards-used = Cartes qui servent une fois piochées
+report-card-use = Cartes jouées une fois piochées
+report-card-use-intro = Parmi les sièges qui ont pioché la carte dans une partie, combien l’y ont jouée ou utilisée ; et ce que cela change.
 report-points = Points à la fin
 report-points-intro = Combien de points ont les vainqueurs, et tous les autres.
 report-turns = Tours
@@ -128,6 +141,10 @@ report-axis-verdict = Verdict
 report-axis-card = Carte
 report-axis-with = Parties avec
 report-axis-without = Parties sans
+report-axis-measure = Chiffre
+report-axis-measured = Mesuré
+report-axis-used = Jouée ou utilisée
+report-axis-drawn = Piochée par
 report-axis-value = De–à
 report-axis-count = Combien
 
@@ -142,7 +159,46 @@ report-note-cards = L’effet d’une carte n’est pas une cause. Qui mène jou
 report-note-too-few = Pas dessiné, faute de parties : { $title }. Il y en a moins de 5 de chacun, en moyenne.
 report-note-unfinished = La simulation n’est pas finie : { $games } parties sur { $planned } sont jouées. Les chiffres sont ceux de ces parties.
 
+## Objectifs
+
+targets-title = { $game } : mesuré à ses objectifs
+targets-head-figure = Chiffre
+targets-head-where = Dans
+targets-head-asked = Demandé
+targets-head-measured = Mesuré
+targets-head-interval = Intervalle à 95 %
+targets-head-games = Sur
+targets-head-verdict = Atteint ?
+targets-figure-of = { $title } : { $name }
+targets-of-pair = { $value } ({ $name } contre { $against })
+targets-of = { $value } ({ $name })
+targets-least = ≥ { $least }
+targets-most = ≤ { $most }
+targets-between = de { $least } à { $most }
+targets-players = { $players } joueurs
+targets-anywhere = tout
+targets-met = oui
+targets-met-perhaps = oui, peut-être par hasard
+targets-missed = non
+targets-missed-perhaps = non, peut-être par hasard
+targets-unmeasured-run = pas mesuré : aucune simulation n’en est
+targets-unmeasured-games = pas mesuré : il faut plus de parties, ou --events
+targets-faults = { $title }, pas comme demandé : { $names }
+targets-fault = { $name } { $value }
+targets-fault-pair = { $name } – { $against } { $value }
+targets-sum = Objectifs atteints : { $met } ; manqués : { $missed } ; pas mesurés : { $unmeasured }.
+
 ## Ce dont on ne peut pas faire de rapport
+
+targets-game = { file-place } : il n’y a pas de jeu « { $name } ». Les jeux : { $known }.
+targets-no-bound = { file-place } : cet objectif n’a pas de borne. Donne-lui `least`, `most` ou les deux.
+targets-bounds = { file-place } : `least` dépasse `most`, rien ne pourrait atteindre cet objectif.
+targets-no-modes = { file-place } : ce jeu n’a pas de modes. Retire `mode`.
+targets-bot = { file-place } : il n’y a pas de bot « { $name } ». Écris-le comme pour --seats, par exemple greedy ou ismcts:400.
+targets-other-game = Une simulation est de { $game }, les objectifs sont ceux de { $asked }. Nomme des simulations de { $asked }.
+targets-none = Aucun de ces objectifs ne parle de ce qui a été joué. Vois le mode, les joueurs et les bots qu’ils nomment, et les simulations : { $runs }
+targets-needed = Une page parle d’une seule simulation. Nommes-en une, ou mesure-les toutes avec --targets FICHIER.
+targets-alone = --targets affiche un tableau et n’écrit pas de page : retire { $option }.
 
 report-empty = { $folder } n’a pas de résultats : il n’y a pas de run.json. Nomme le dossier que `baston simulate --out` a écrit.
 report-no-games = Il n’y a pas encore de partie finie dans { $folder }. Continue avec `baston simulate --out … --resume`, puis fais le rapport.

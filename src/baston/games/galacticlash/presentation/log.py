@@ -101,7 +101,7 @@ def occurrence(note: Note, seat: int | None) -> Occurrence:
 
 
 def happening(note: Note) -> Happening:
-    """What a note counts as in statistics. A launch or a use answers if anything waits on the chain (G-64)."""
+    """What a note counts as in statistics. What joins a chain answers what waits there (G-64)."""
     if note.event == L_TURN:
         return Happening("turn")
     if note.event == L_DRAW:
