@@ -216,6 +216,8 @@ CLASH = Rig(
             },
         ),
         (3, {"even_windows": "true", "stall_counts": "any_card", "split_attack": "false"}),
+        (2, {"second_player": "redraw"}),
+        (4, {"format": "duo", "second_player": "card"}),
         (4, {"decks": "generated", "gang_block": "false", "flyers_block_ground": "false"}),
         (4, {"format": "duo", "delay_only_attack": "true", "starter_reveal": "bottom"}),
         (4, {"format": "duo", "open_decks": "true", "duo_reveal": "on_attack", "duo_partner_blocks": "true"}),

@@ -53,6 +53,7 @@ PARTS: Final[dict[str, tuple[str, Tables]]] = {
             (2, {"decks": "generated", "open_decks": "true"}),
             (2, {}),
             (2, {"format": "standard", "star_mix": "true", "action_speed_in_answer": "true"}),
+            (2, {"second_player": "redraw"}),
             (3, {"stall_counts": "any_card", "split_attack": "false"}),
             (4, {"format": "duo", "delay_only_attack": "true"}),
             (4, {"format": "duo", "open_decks": "true", "duo_reveal": "on_attack"}),

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from baston.bots import bot_named
+from baston.bots.rollout import rollout
 from baston.games import game_named
-from baston.kernel.game import Setup
+from baston.kernel.game import Game, Setup
 from baston.kernel.rng import Rng
-from baston.simulation.match import Played, play
+from baston.kernel.state import State
+from baston.simulation.match import Event, Played, play
 
 SETUPS = [
     ("nim", 3, ""),
@@ -97,16 +99,16 @@ def test_partners_are_one_team() -> None:
     assert row.draw == (row.winner is None)
 
 
-def test_events_are_plays_and_draws_in_order_with_their_turns() -> None:
+def test_events_are_turns_and_what_is_done_with_cards_in_order() -> None:
     row, events = (game := played("smashup", events=True)).row, game.events
     assert [event.number for event in events] == list(range(len(events)))
-    assert {event.what for event in events} == {"play", "draw"}
+    assert {event.what for event in events} <= {"turn", "play", "draw", "use"}
     assert [(event.turn, event.what) for event in events[:10]] == [(None, "draw")] * 10  # two hands of five
     turns = [event.turn for event in events if event.turn is not None]
     assert turns == sorted(turns)
     assert turns[-1] == row.turns
     known = {str(card["id"]) for card in game_named("smashup").texts.catalog()}
-    assert {event.card for event in events} <= known
+    assert {event.card for event in events if event.what != "turn"} <= known
     assert {event.game for event in events} == {3}
 
 
@@ -114,11 +116,57 @@ def test_events_are_plays_and_draws_in_order_with_their_turns() -> None:
 def test_cards_that_are_played_were_drawn(name: str, options: str) -> None:
     events = played(name, options, events=True).events
     known = {str(card["id"]) for card in game_named(name).texts.catalog()}
-    assert {event.card for event in events} <= known
+    assert {event.card for event in events if event.what not in ("turn", "use")} <= known
     for place, event in enumerate(events):
-        if event.what == "play":
+        if event.what in ("play", "lay"):
             drawn = {(before.seat, before.card) for before in events[:place] if before.what == "draw"}
             assert (event.seat, event.card) in drawn
+
+
+@pytest.mark.parametrize(("name", "players", "options"), SETUPS[1:])
+def test_every_turn_begins_with_how_the_sides_stand(name: str, players: int, options: str) -> None:
+    """Played again answer by answer: the points are those when somebody is first asked in the turn."""
+    game, setup, bots = game_named(name), set_up(name, players, options), ["greedy"] * players
+    begun = [event for event in play(game, setup, bots, 21, events=True).events if event.what == "turn"]
+    state, chance, stood = game.new(setup, 21), Rng(21 ^ 0xB075), dict[int | None, list[int]]()
+    bot = bot_named("greedy")
+    while state.decision is not None:
+        turn, player = game.turns(state), state.decision.player
+        if turn:
+            stood.setdefault(turn, game.points(state))
+        game.answer(state, bot.choose(game, state, player, chance.next32()))
+    told = {event.turn: event.standing for event in begun if event.standing is not None}
+    assert told == stood
+
+
+def test_what_joins_a_chain_answers_and_what_is_countered_is_told() -> None:
+    """Told by the log: what is launched or used waits until it resolves, fizzles or is countered."""
+    game, setup = game_named("galacticlash"), set_up("galacticlash", 2, "decks=reseau_vide")
+    answers = counters = 0
+    for seed in range(12):
+        notes, events = _noted(game, setup, seed)
+        waiting, expected = 0, []
+        for event in notes:
+            if event in ("launch", "use"):
+                expected.append(waiting > 0)
+                waiting += 1
+            elif event in ("resolve", "fizzle", "countered", "capacity-countered"):
+                waiting -= 1
+                counters += "countered" in event
+        assert [event.answers for event in events if event.what in ("play", "use")] == expected
+        answers += sum(expected)
+        counters -= sum(event.what == "counter" for event in events)
+    assert answers > 10
+    assert counters == 0
+
+
+def _noted(game: Game[State], setup: Setup, seed: int) -> tuple[list[str], list[Event]]:
+    """The names of the notes of a game at random, and the events that it is told with."""
+    state, rng = game.new(setup, seed, log=True), Rng(seed ^ 0xB075)
+    rollout(game, state, rng, end_turn=1)
+    rollout(game, state, rng)
+    names = [game.presentation.occurrence(state, note, None).event for note in state.notes or []]
+    return names, play(game, setup, UNIFORM, seed, events=True).events
 
 
 def test_a_game_in_which_everybody_waits_ends_at_the_limit_of_simulations() -> None:

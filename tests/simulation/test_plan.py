@@ -55,3 +55,21 @@ def test_game_i_depends_on_the_seed_and_on_i_alone() -> None:
     few, many = ([game.row for part in rows(games) for game in part.games] for games in (60, 230))
     assert few == many[:60]
     assert [row.game for row in many] == list(range(230))
+
+
+def test_games_of_a_deal_begin_alike_and_go_on_otherwise() -> None:
+    """Each deal four times: the hands drawn first are the same, what bots leave to chance is not."""
+    game = game_named("galacticlash")
+    setup = game.setup(2, {"decks": "braises"})
+    repeated = Plan("galacticlash", setup, ["greedy:90%"] * 2, 9, 8, events=True, times=4)
+    games = [game for part in played(repeated, Here(), parts(repeated)) for game in part.games]
+    assert [game.row.seed for game in games] == [game_seed(9, 0)] * 4 + [game_seed(9, 1)] * 4
+    opening = [
+        [event.card for event in game.events if event.what == "draw" and event.turn is None] for game in games
+    ]
+    assert opening[0] == opening[1] == opening[2] == opening[3] != opening[4] == opening[7]
+    assert len({game.row.starter for game in games[:4]}) == 1
+    assert len({game.row.decisions for game in games[:4]}) > 1
+    once = replace(repeated, times=1, games=2)
+    first, _ = (game.row for part in played(once, Here(), parts(once)) for game in part.games)
+    assert first == games[0].row

@@ -111,6 +111,7 @@ def test_resume_begins_where_nothing_is_and_ends_where_all_is_done(shell: Shell,
         (("--games", "20", "--seed", "6"), "seed is 5, not 6"),
         (("--games", "20", "--rule", "heaps=5,6"), "its option heaps is 3,4,5, not 5,6"),
         (("--games", "20", "--events"), "its --events is off, not on"),
+        (("--games", "20", "--times", "5"), "its --times is 1, not 5"),
     ],
 )
 def test_another_run_is_not_gone_on_with(

@@ -23,7 +23,7 @@ def course(games: pl.DataFrame, events: pl.DataFrame | None) -> list[Measure]:
 
 
 def figure(measures: list[Measure]) -> Figure:
-    """Return the measures as a figure of the report, without what never happens: most games know no such thing."""
+    """Return the measures as a figure of the report; most games know no answers, or no counters."""
     columns = {"id": pl.String, "value": pl.Float64, "low": pl.Float64, "high": pl.Float64, "games": pl.Int64}
     rows = [
         (each.id, each.value, each.low, each.high, each.games)

@@ -53,9 +53,12 @@ class Finding:
 
     @property
     def is_sure(self) -> bool:
-        """Whether both ends of the worst measure's interval say the same as its value."""
-        said = [self.target.allows(end) for end in (self.worst.low, self.worst.high)]
-        return said == [self.verdict == "met"] * 2
+        """Whether whatever the worst measure's interval holds would give the same verdict."""
+        low, high = self.worst.low, self.worst.high
+        least, most = self.target.least, self.target.most
+        if self.verdict == "met":
+            return self.target.allows(low) and self.target.allows(high)
+        return (least is not None and high < least) or (most is not None and low > most)
 
 
 def findings(runs: Sequence[Run], targets: Targets, names: Names) -> list[Finding]:

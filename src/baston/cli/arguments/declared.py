@@ -120,7 +120,7 @@ Out: TypeAlias = Annotated[
     str | None, typer.Option("--out", metavar="DIR", help="Write games.parquet and run.json into DIR.")
 ]
 Events: TypeAlias = Annotated[
-    bool, typer.Option("--events", help="Write plays and draws into events.parquet too.")
+    bool, typer.Option("--events", help="Write turns, plays and draws into events.parquet too.")
 ]
 Times: TypeAlias = Annotated[
     str,

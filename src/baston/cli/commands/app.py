@@ -244,7 +244,9 @@ def report(
     from baston.cli.runs import report as reporting
 
     if targets is None:
-        reporting.report(folders, out, csv, language(lang))
+        if len(folders) > 1:
+            raise Refusal("targets-needed")
+        reporting.report(folders[0], out, csv, language(lang))
         return 0
     reporting.refuse_beside_targets({"--out": out, "--csv": csv})
     from baston.cli.runs import targets as measuring

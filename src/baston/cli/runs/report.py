@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -20,15 +19,12 @@ from baston.simulation.files import write_whole
 PAGE: Final = "report.html"
 
 
-def report(folders: Sequence[str], out: str | None, csv: str | None, lang: str) -> None:
-    """Write the report on the run in the one folder named, and its figures as CSV into the folder `csv`.
+def report(folder: str, out: str | None, csv: str | None, lang: str) -> None:
+    """Write the report on the run in `folder`, and its figures as CSV into the folder `csv`.
 
-    `csv`: None for no figures. `out` is the file of the report; None: report.html in the run's folder. Raises Refusal if the folder holds
-    no run, or several are named; OSError.
+    `csv`: None for no figures. `out` is the file of the report; None: report.html in the run's folder. Raises
+    Refusal if the folder holds no run; OSError.
     """
-    if len(folders) > 1:
-        raise Refusal("targets-needed")
-    (folder,) = folders
     refuse_nameless(folder, {"--out": out, "--csv": csv})
     place = Path(folder).expanduser()
     run = read_run(place)

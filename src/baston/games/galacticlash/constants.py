@@ -141,6 +141,8 @@ L_OUT: Final = 41
 L_OVER: Final = 42
 L_DRAW_GAME: Final = 43
 L_RETURNED: Final = 45
+L_KEPT: Final = 46
+L_REDRAWN: Final = 47
 
 # What options may be, besides the kernel's kinds. Packed ones: capacity, attacked player or attacker, card.
 SIDE: Final = 10  # star points paid in dark Force + 1

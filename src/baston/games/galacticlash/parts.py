@@ -7,6 +7,7 @@ from typing import Final
 from baston.games.galacticlash.ai.determinization import determinize
 from baston.games.galacticlash.ai.evaluation import evaluate
 from baston.games.galacticlash.ai.observation import PARTS, observe
+from baston.games.galacticlash.ai.opening import hand_choice, is_choosing_hand
 from baston.games.galacticlash.cards.card import RULES
 from baston.games.galacticlash.constants import FIRST_CARD
 from baston.games.galacticlash.presentation.answer_foresight import forecast
@@ -64,6 +65,14 @@ class GalactiClashSearch(Search[Clash]):
     def evaluate(self, state: Clash, seat: int) -> float:
         """The lead of a seat's side over its best opponent, from −1 to 1."""
         return evaluate(state, seat)
+
+    def candidates(self, state: Clash) -> list[int]:
+        """The options that bots consider: all, but of a hand that may be redrawn."""
+        decision = state.decision
+        assert decision is not None, "nothing is asked"
+        if is_choosing_hand(state):
+            return [hand_choice(state, decision.player)]
+        return decision.options
 
     def equivalence_key(self, state: Clash, option: int, before: Clash, seat: int) -> int:
         """A number for an option, equal for options that the seat cannot tell apart."""

@@ -55,6 +55,7 @@ class Variant:
     duo_partner_blocks: bool = False  # the attacked player's partner may block too (G-108)
     open_decks: bool = False  # are the opponents' deck lists known?
     even_windows: bool = False  # every seat is asked in every window, whether or not it has an answer
+    second_player: str = "nothing"  # or redraw, card: what those have who do not begin (G-114)
     ends_turns: tuple[
         bool, ...
     ] = ()  # by seat: who is asked even if nothing is left but to end reinforcement
@@ -87,11 +88,16 @@ READINGS: Final = {  # what a table may settle otherwise: the values, the chosen
     "open_decks": NO_OR_YES,
     "even_windows": NO_OR_YES,
 }
+NOTHING: Final = "nothing"
+REDRAW: Final = "redraw"
+CARD: Final = "card"
+HOUSE_RULES: Final = {"second_player": (NOTHING, REDRAW, CARD)}  # likewise; none of them is in the rules
+SETTLED: Final = READINGS | HOUSE_RULES
 PLAYED: Final = {"even_windows": "true"}  # what tables of people settle otherwise if they do not say
 
 
 def variant_of(options: dict[str, str]) -> Variant:
-    """The variant that setup options, complete with all readings, describe."""
+    """The variant that setup options, complete with all readings and house rules, describe."""
     return Variant(
         options["format"],
         options["star_mix"] == "true",
@@ -107,10 +113,11 @@ def variant_of(options: dict[str, str]) -> Variant:
         options["duo_partner_blocks"] == "true",
         options["open_decks"] == "true",
         options["even_windows"] == "true",
+        options["second_player"],
         ends_of(options),
     )
 
 
 def readings_of(variant: Variant) -> dict[str, str]:
-    """The values of all readings of a variant, by option name."""
-    return {name: str(getattr(variant, name)).lower() for name in READINGS}
+    """The values of all readings and house rules of a variant, by option name."""
+    return {name: str(getattr(variant, name)).lower() for name in SETTLED}

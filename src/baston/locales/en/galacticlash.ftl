@@ -27,6 +27,8 @@ gc-side = { $dark ->
        *[other] { $dark } dark and { $light } light Force
     }
 }
+choice-gc-second-hand-1 = Keep this hand
+choice-gc-second-hand-2 = Draw a new hand
 choice-gc-coup-fourre-1 = It gets +2/+0
 choice-gc-coup-fourre-2 = It gets −2/+0
 pass-gc-turn = Play no more energy
@@ -68,6 +70,7 @@ gc-done-engages = { $chosen ->
 ## Questions
 
 gc-prompt-card = { $card }: { $text }
+prompt-gc-second-hand = You do not begin: you may draw a new hand, once.
 prompt-gc-roles = Secretly choose who of your team is the defender.
 prompt-gc-turn = Play an energy card, or go on.
 prompt-gc-phase-of-plays-w2 = Construction: launch a card or use a capacity, or end the phase.
@@ -114,6 +117,10 @@ log-gc-draw-unknown = { $player } draws { log-cards }{ log-cause }.
     .you = You draw { log-cards }{ log-cause }.
 log-gc-redraw = { $player } has fewer than three energies and draws a new hand.
     .you = You have fewer than three energies and draw a new hand.
+log-gc-kept = { $player } keeps their hand.
+    .you = You keep your hand.
+log-gc-redrawn = { $player } shuffles their hand back and draws a new one.
+    .you = You shuffle your hand back and draw a new one.
 log-gc-reveal = { $player } reveals { $card }{ log-cause }.
     .you = You reveal { $card }{ log-cause }.
 log-gc-first = { $player } begins.

@@ -29,6 +29,7 @@ run-differs = { $folder } holds another run: its { $setting ->
     [seed] seed
     [games] number of games
     [events] --events
+    [times] --times
     [rules_version] version of the rules
     [baston] version of baston
    *[options] option { $option }

@@ -30,6 +30,8 @@ gc-side = { $dark ->
        *[other] { $dark } Force obscure et { $light } lumineuse
     }
 }
+choice-gc-second-hand-1 = Garder cette main
+choice-gc-second-hand-2 = Piocher une nouvelle main
 choice-gc-coup-fourre-1 = Elle gagne +2/+0
 choice-gc-coup-fourre-2 = Elle subit −2/+0
 pass-gc-turn = Ne plus jouer d’énergie
@@ -71,6 +73,7 @@ gc-done-engages = { $chosen ->
 ## Questions
 
 gc-prompt-card = { $card } : { $text }
+prompt-gc-second-hand = Tu ne commences pas : tu peux piocher une nouvelle main, une fois.
 prompt-gc-roles = Choisis en secret qui, dans ton équipe, est le défenseur.
 prompt-gc-turn = Joue une carte énergie, ou continue.
 prompt-gc-phase-of-plays-w2 = Construction : lance une carte ou utilise une capacité, ou finis la phase.
@@ -117,6 +120,10 @@ log-gc-draw-unknown = { $player } pioche { log-cards }{ log-cause }.
     .you = Tu pioches { log-cards }{ log-cause }.
 log-gc-redraw = { $player } a moins de trois énergies et pioche une nouvelle main.
     .you = Tu as moins de trois énergies et pioches une nouvelle main.
+log-gc-kept = { $player } garde sa main.
+    .you = Tu gardes ta main.
+log-gc-redrawn = { $player } remélange sa main et en pioche une nouvelle.
+    .you = Tu remélanges ta main et en pioches une nouvelle.
 log-gc-reveal = { $player } révèle { $card }{ log-cause }.
     .you = Tu révèles { $card }{ log-cause }.
 log-gc-first = { $player } commence.

@@ -26,6 +26,7 @@ run-differs = { $folder } contient une autre simulation : pour { $setting ->
     [seed] la graine
     [games] le nombre de parties
     [events] --events
+    [times] --times
     [rules_version] la version des règles
     [baston] la version de baston
    *[options] l’option { $option }

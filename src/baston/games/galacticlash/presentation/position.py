@@ -23,7 +23,7 @@ from baston.games.galacticlash.presentation.position_writing import MARKS, STEPS
 from baston.games.galacticlash.setup.layout import Layout, Piece, go_on
 from baston.games.galacticlash.setup.settings import settled_beside
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.variant import FORMATS, NO_OR_YES, READINGS, Variant, variant_of
+from baston.games.galacticlash.variant import FORMATS, NO_OR_YES, SETTLED, Variant, variant_of
 from baston.games.galacticlash.verbs.sight import show
 from baston.kernel.chacha import Seed
 from baston.kernel.event import Note
@@ -134,12 +134,12 @@ class _Moment:
 
 
 def _variant(format: str, head: Head) -> Variant:
-    options = {name: values[0] for name, values in READINGS.items()}
+    options = {name: values[0] for name, values in SETTLED.items()}
     rules = head.take("rules")
     for rule in rules.split(",") if rules else []:
         name, value = pair(rule, ":")
-        head.check(name in READINGS, rule, ", ".join(READINGS))
-        head.check(value in READINGS[name], rule, ", ".join(READINGS[name]))
+        head.check(name in SETTLED, rule, ", ".join(SETTLED))
+        head.check(value in SETTLED[name], rule, ", ".join(SETTLED[name]))
         options[name] = value
     return variant_of(options | {"format": format})
 

@@ -15,7 +15,7 @@ from baston.games.galacticlash.constants import (
     STUCK,
 )
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.variant import READINGS, readings_of
+from baston.games.galacticlash.variant import SETTLED, readings_of
 from baston.kernel.position import UNKNOWN, numbers_text, side_text, text_of
 from baston.kernel.sight import has_seen, is_known
 
@@ -35,7 +35,7 @@ def write_position(clash: Clash, seat: int | None = None) -> str:
     if clash.variant.is_duo:
         lines[0] += f" roles={','.join([_role(clash, s + 1, seat) for s in range(clash.players)])}"
     readings = readings_of(clash.variant)
-    others = [f"{name}:{readings[name]}" for name in READINGS if readings[name] != READINGS[name][0]]
+    others = [f"{name}:{readings[name]}" for name in SETTLED if readings[name] != SETTLED[name][0]]
     if others:
         lines[0] += f" rules={','.join(others)}"
     pieces = sorted(clash.units + clash.presences, key=lambda card: clash.changed_at[card])

@@ -7,12 +7,20 @@ from dataclasses import replace
 from baston.games.galacticlash.cards.card import BY_ID, CARDS, RULES
 from baston.games.galacticlash.state.clash import Clash, Combat
 from baston.games.galacticlash.state.clash_fields import load_combat, load_fields, save_combat, save_fields
-from baston.games.galacticlash.variant import FORMATS, NO_OR_YES, READINGS, Variant, readings_of, variant_of
+from baston.games.galacticlash.variant import (
+    FORMATS,
+    HOUSE_RULES,
+    NO_OR_YES,
+    READINGS,
+    Variant,
+    readings_of,
+    variant_of,
+)
 from baston.kernel.column import column
 from baston.kernel.game import Refusal
 from baston.kernel.modifier import Modifier
 from baston.kernel.saving import load_frame, load_machine, save_frame, save_machine
-from baston.kernel.text import BrokenSave, Json, a_list, a_str, an_int, ints, part, plain
+from baston.kernel.text import BrokenSave, Json, a_dict, a_list, a_str, an_int, ints, part, plain
 
 
 def save_clash(clash: Clash) -> dict[str, Json]:
@@ -32,9 +40,17 @@ def save_clash(clash: Clash) -> dict[str, Json]:
 
 
 def _save_variant(variant: Variant) -> list[Json]:
-    """The format, the values of the readings, those of two as true or false, and who ends turns itself."""
-    values = [value == "true" if value in NO_OR_YES else value for value in readings_of(variant).values()]
-    return [variant.format, *values, *variant.ends_turns]
+    """The format, the values of the readings, those of two as true or false, and who ends turns itself.
+
+    At the end, house rules by name, only where there are any: earlier states have none.
+    """
+    settled = readings_of(variant)
+    values = [settled[name] == "true" if settled[name] in NO_OR_YES else settled[name] for name in READINGS]
+    saved: list[Json] = [variant.format, *values, *variant.ends_turns]
+    house: dict[str, Json] = {
+        name: settled[name] for name, known in HOUSE_RULES.items() if settled[name] != known[0]
+    }
+    return [*saved, house] if house else saved
 
 
 def _save_modifier(modifier: Modifier) -> list[Json]:
@@ -90,16 +106,20 @@ def _load(saved: dict[str, Json]) -> Clash:
 
 def _load_variant(saved: list[Json]) -> Variant:
     format, *values = saved
+    house = {name: known[0] for name, known in HOUSE_RULES.items()}
+    if values and isinstance(values[-1], dict):
+        house |= {name: a_str(value) for name, value in a_dict(values.pop()).items()}
     if a_str(format) not in FORMATS:
         raise BrokenSave(f"{format!r} is no format")
     ends = values[len(READINGS) :]
     if len(values) < len(READINGS) or not all(isinstance(one, bool) for one in ends):
         raise BrokenSave(f"{saved!r} is no variant")
     readings = {name: str(value).lower() for name, value in zip(READINGS, values, strict=False)}
-    for name, value in readings.items():
-        if value not in READINGS[name]:
-            raise BrokenSave(f"{value!r} is no {name}")
-    variant = variant_of({"format": a_str(format), **readings})
+    for known, settled in ((READINGS, readings), (HOUSE_RULES, house)):
+        for name, value in settled.items():
+            if value not in known.get(name, ()):
+                raise BrokenSave(f"{value!r} is no {name}")
+    variant = variant_of({"format": a_str(format), **readings, **house})
     return replace(variant, ends_turns=tuple([bool(one) for one in ends]))
 
 

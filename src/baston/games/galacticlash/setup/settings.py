@@ -12,7 +12,7 @@ from baston.games.galacticlash.variant import (
     FORMATS,
     MULTI,
     PLAYED,
-    READINGS,
+    SETTLED,
     STANDARD,
     Format,
     Variant,
@@ -29,7 +29,7 @@ OPTIONS: Final = (
     Option("decks", RANDOM, by_seat=True),
     *[
         Option(name, values[0], values, played=PLAYED.get(name, ""), beside=name in BESIDE)
-        for name, values in READINGS.items()
+        for name, values in SETTLED.items()
     ],
     turn_ends.OPTION,
     beginning.OPTION,
