@@ -22,6 +22,7 @@ DRAWN: Final = {  # of a game's figures those that are worth a picture beside th
     Shape.MEETINGS: ("deck-meetings",),
     Shape.IMPACTS: ("card-play",),
 }
+IN_FULL: Final = ("order", "course")  # told row by row, whether or not anything stands out
 WIDE: Final = 420  # pixels
 ABOVE, OPEN, BELOW = "#1b7f4b", "#555555", "#b3392f"
 LOOK: Final = {
@@ -51,15 +52,22 @@ def _tell(folder: Path, out: Path) -> None:
     print(f"### {names.game(LANG)}{', ' if mode else ''}{mode}, {run.players} players\n")
     print("; ".join(f"{name}: {value}" for name, value in facts(run, LANG)) + ".\n")
     for figure in shown:
-        if figure.shape is Shape.RATES:
+        if figure.key in IN_FULL or figure.shape is Shape.RATES:
             told = section(figure, names, LANG)
-            print(f"- **{told.title}.** {' '.join(told.found)}")
+            said = [_row(line) for line in told.lines] if figure.key in IN_FULL else told.found
+            print(f"- **{told.title}.** {' '.join(said)}")
     print()
     for figure in shown:
         if figure.key in DRAWN.get(figure.shape, ()):
             file = out / f"{folder.name}-{figure.key}.svg"
             _draw(figure, names, file)
             print(f"![{section(figure, names, LANG).title}]({out.name}/{file.name})\n")
+
+
+def _row(line: list[str]) -> str:
+    """What is measured, the value and its interval, which an exact one has not, as a sentence."""
+    name, value, interval, *_ = line
+    return f"{name}: {value}{interval and f' ({interval})'}."
 
 
 def _draw(figure: Figure, names: Names, file: Path) -> None:

@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { catalogs } from "./tools/catalogs.ts";
 import { icons } from "./tools/icons.ts";
 import { offline, WORKER } from "./tools/offline.ts";
 
 const server = process.env.BASTON_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), svelte(), offline()],
+  plugins: [catalogs(), icons(), svelte(), offline()],
   build: {
     outDir: "../src/baston/server/static",
     emptyOutDir: true,

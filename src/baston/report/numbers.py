@@ -30,6 +30,11 @@ def measured(number: float, lang: str) -> str:
     return decimal(number, lang) if number >= 100 else _written(f"{number:.3g}", "", lang)
 
 
+def hundredths(number: float, lang: str) -> str:
+    """Write a number with two decimals at most."""
+    return _written(f"{number:,.2f}".rstrip("0").rstrip("."), "", lang)
+
+
 def gap(difference: float, lang: str) -> str:
     """Write a difference of shares in points of percent, with its sign."""
     return _written(f"{100 * difference:+.1f}", "", lang)

@@ -12,7 +12,7 @@ from baston.locales import sentence
 from baston.report.figure import Figure, Shape
 from baston.report.figures import named
 from baston.report.names import Names
-from baston.report.numbers import gap, measured, once_in, percent, whole
+from baston.report.numbers import gap, hundredths, once_in, percent, whole
 from baston.report.plots import Words, plot
 from baston.report.targets import NUMBERS
 
@@ -149,7 +149,7 @@ def amounts(key: str, row: Row, lang: str) -> tuple[str, str]:
 
 def amount(key: str, value: float, lang: str) -> str:
     """Write the value of a measure: a number, or a share in percent."""
-    return measured(value, lang) if key in NUMBERS else percent(value, lang)
+    return hundredths(value, lang) if key in NUMBERS else percent(value, lang)
 
 
 def _line_of_usage(row: Row, lang: str) -> list[str]:
