@@ -116,7 +116,8 @@ def test_the_figures_behind_a_plot_can_be_taken_away(pirates: str) -> None:
 
 def test_sections_without_data_are_left_out(pirates: str, tmp_path: Path) -> None:
     assert HEADS.findall(pirates) == [
-        *("lead", "seat", "faction", "faction-meetings", "faction-pair", "points", "turns", "sample"),
+        *("lead", "seat", "faction", "faction-meetings", "faction-pair"),
+        *("course", "points", "turns", "sample"),
     ]
     plain = [row(number, None, number % 2, turns=None) for number in range(40)]
     heads = HEADS.findall(page_of(laid(tmp_path / "plain", plain)))

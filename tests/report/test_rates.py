@@ -138,7 +138,7 @@ def test_a_card_is_compared_among_those_who_could_have_had_it() -> None:
             for card, faction in owners.items():
                 helps = card == "zapbot" and one.winner == seat
                 if faction in side.split("+") and (helps or (one.game * 7 + seat) % 3 == 0):
-                    events.append((one.game, 0, 1, seat, "play", card))
+                    events.append((one.game, 0, 1, seat, "play", card, False, None))
     played = pl.DataFrame(events, schema=EVENTS, orient="row")
     found = impacts(table(rows), played, "play", owners).rows
     verdicts = dict(zip(found["id"], found["verdict"], strict=True))

@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 from baston.bots import bot_named
-from baston.bots.rollout import rollout
 from baston.games import game_named
-from baston.kernel.game import Game, Setup
+from baston.kernel.game import Setup
 from baston.kernel.rng import Rng
-from baston.kernel.state import State
-from baston.simulation.match import Event, Played, play
+from baston.simulation.match import Played, play
 
 SETUPS = [
     ("nim", 3, ""),
@@ -63,7 +61,7 @@ def test_a_row_tells_who_began(name: str, options: str) -> None:
     """The first card of the first turn is played by whoever has it."""
     setup = set_up(name, 2, options)
     games = [play(game_named(name), setup, ["greedy"] * 2, seed, events=True) for seed in range(4)]
-    firsts = [next(event for event in game.events if event.what == "play") for game in games]
+    firsts = [next(event for event in game.events if event.what in ("play", "lay", "use")) for game in games]
     assert [first.turn for first in firsts] == [1] * 4
     assert [first.seat for first in firsts] == [game.row.starter for game in games]
 
@@ -137,36 +135,6 @@ def test_every_turn_begins_with_how_the_sides_stand(name: str, players: int, opt
         game.answer(state, bot.choose(game, state, player, chance.next32()))
     told = {event.turn: event.standing for event in begun if event.standing is not None}
     assert told == stood
-
-
-def test_what_joins_a_chain_answers_and_what_is_countered_is_told() -> None:
-    """Told by the log: what is launched or used waits until it resolves, fizzles or is countered."""
-    game, setup = game_named("galacticlash"), set_up("galacticlash", 2, "decks=reseau_vide")
-    answers = counters = 0
-    for seed in range(12):
-        notes, events = _noted(game, setup, seed)
-        waiting, expected = 0, []
-        for event in notes:
-            if event in ("launch", "use"):
-                expected.append(waiting > 0)
-                waiting += 1
-            elif event in ("resolve", "fizzle", "countered", "capacity-countered"):
-                waiting -= 1
-                counters += "countered" in event
-        assert [event.answers for event in events if event.what in ("play", "use")] == expected
-        answers += sum(expected)
-        counters -= sum(event.what == "counter" for event in events)
-    assert answers > 10
-    assert counters == 0
-
-
-def _noted(game: Game[State], setup: Setup, seed: int) -> tuple[list[str], list[Event]]:
-    """The names of the notes of a game at random, and the events that it is told with."""
-    state, rng = game.new(setup, seed, log=True), Rng(seed ^ 0xB075)
-    rollout(game, state, rng, end_turn=1)
-    rollout(game, state, rng)
-    names = [game.presentation.occurrence(state, note, None).event for note in state.notes or []]
-    return names, play(game, setup, UNIFORM, seed, events=True).events
 
 
 def test_a_game_in_which_everybody_waits_ends_at_the_limit_of_simulations() -> None:

@@ -23,6 +23,7 @@ from baston.simulation.match import mode_and_format
 
 DEALS: Final = "deals-decided"
 CARDS: Final = "cards-used"
+OF_EVENTS: Final = ("answers", "counters", "idle-turns", "winner-behind", "lead-changes", CARDS)
 OFTEN: Final = 1 / 3  # of the games in which it is drawn, a card that counts as used is used in so many
 
 
@@ -83,6 +84,8 @@ def _is_of(run: Run, target: Target) -> bool:
 def _finding(runs: Sequence[Run], target: Target, names: Names) -> Finding:
     if not runs:
         return Finding(target, [], [], "run")
+    if target.figure in OF_EVENTS:
+        runs = [run for run in runs if run.events is not None] or runs
     faults: list[Measure] = []
     if target.figure == DEALS:
         measures = decided(runs)
@@ -136,7 +139,7 @@ def pooled(runs: Sequence[Run]) -> Run:
         if run.events is not None:
             events.append(run.events.with_columns(later))
         first += run.planned
-    kept = len(events) == len(runs)  # where some games have no events, what they tell is not of all
+    kept = len(events) == len(runs)
     return replace(runs[0], games=pl.concat(games), events=pl.concat(events) if kept else None, planned=first)
 
 
