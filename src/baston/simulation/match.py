@@ -86,11 +86,26 @@ def play(
     else:
         state.notes = None
     decisions += _play_on(game, state, players, rng, until=END)
+    row = _row(game, setup, state, seed, number, bots, decisions, starter)
+    return Played(row, events_of(game, state.notes or [], number, standings))
+
+
+def _row(
+    game: Game[State],
+    setup: Setup,
+    state: State,
+    seed: int,
+    number: int,
+    bots: Sequence[str],
+    decisions: int,
+    starter: int | None,
+) -> Row:
+    """What is kept of a game that is over."""
     teams = game.teams(setup)
     winner = winning_team(game, state, teams)
     lineup = game.research.lineup(state, setup, seed)
     mode, format = mode_and_format(game, setup)
-    row = Row(
+    return Row(
         game=number,
         seed=seed,
         players=setup.players,
@@ -109,7 +124,6 @@ def play(
         cut_short=game.research.is_cut_short(state),
         starter=starter,
     )
-    return Played(row, events_of(game, state.notes or [], number, standings))
 
 
 def mode_and_format(game: Game[State], setup: Setup) -> tuple[str | None, str | None]:

@@ -30,7 +30,7 @@ file-few = { file-place } : { $field } { $count ->
 }, il en faut au moins { $least }.
 file-many = { file-place } : { $field } a { $count } éléments, il en faut { $most } au plus.
 file-number = { file-place } : { $field } doit être un nombre entier de { $low } à { $high }.
-file-decimal = { file-place } : { $field } doit être un nombre de { $low } à { $high }.
+file-decimal = { file-place } : { $field } doit être un nombre de { $low } à { $high }.
 file-word = { file-place } : { $field } doit être l’un de ces mots : { $known }.
 file-text = { file-place } : { $field } doit être un texte d’une ligne, de 1 à { $most } signes visibles.
 file-item-twice = { file-place } : { $field } est { $item }, qui est déjà dans cette liste.

@@ -73,7 +73,7 @@ gc-done-engages = { $chosen ->
 ## Questions
 
 gc-prompt-card = { $card } : { $text }
-prompt-gc-second-hand = Tu ne commences pas : tu peux piocher une nouvelle main, une fois.
+prompt-gc-second-hand = Tu ne commences pas : tu peux piocher une nouvelle main, une fois.
 prompt-gc-roles = Choisis en secret qui, dans ton équipe, est le défenseur.
 prompt-gc-turn = Joue une carte énergie, ou continue.
 prompt-gc-phase-of-plays-w2 = Construction : lance une carte ou utilise une capacité, ou finis la phase.

@@ -89,7 +89,7 @@ report-longest = Partie la plus longue
 report-deals-decided = Donnes jouées d’avance
 report-cards-used = Cartes qui servent une fois piochées
 report-card-use = Cartes jouées une fois piochées
-report-card-use-intro = Parmi les sièges qui ont pioché la carte dans une partie, combien l’y ont jouée ou utilisée ; et ce que cela change.
+report-card-use-intro = Parmi les sièges qui ont pioché la carte dans une partie, combien l’y ont jouée ou utilisée ; et ce que cela change.
 report-points = Points à la fin
 report-points-intro = Combien de points ont les vainqueurs, et tous les autres.
 report-turns = Tours
@@ -161,15 +161,15 @@ report-note-unfinished = La simulation n’est pas finie : { $games } parties s
 
 ## Objectifs
 
-targets-title = { $game } : mesuré à ses objectifs
+targets-title = { $game } : mesuré à ses objectifs
 targets-head-figure = Chiffre
 targets-head-where = Dans
 targets-head-asked = Demandé
 targets-head-measured = Mesuré
-targets-head-interval = Intervalle à 95 %
+targets-head-interval = Intervalle à 95 %
 targets-head-games = Sur
-targets-head-verdict = Atteint ?
-targets-figure-of = { $title } : { $name }
+targets-head-verdict = Atteint ?
+targets-figure-of = { $title } : { $name }
 targets-of-pair = { $value } ({ $name } contre { $against })
 targets-of = { $value } ({ $name })
 targets-least = ≥ { $least }
@@ -181,24 +181,24 @@ targets-met = oui
 targets-met-perhaps = oui, peut-être par hasard
 targets-missed = non
 targets-missed-perhaps = non, peut-être par hasard
-targets-unmeasured-run = pas mesuré : aucune simulation n’en est
-targets-unmeasured-games = pas mesuré : il faut plus de parties, ou --events
-targets-faults = { $title }, pas comme demandé : { $names }
+targets-unmeasured-run = pas mesuré : aucune simulation n’en est
+targets-unmeasured-games = pas mesuré : il faut plus de parties, ou --events
+targets-faults = { $title }, pas comme demandé : { $names }
 targets-fault = { $name } { $value }
 targets-fault-pair = { $name } – { $against } { $value }
-targets-sum = Objectifs atteints : { $met } ; manqués : { $missed } ; pas mesurés : { $unmeasured }.
+targets-sum = Objectifs atteints : { $met } ; manqués : { $missed } ; pas mesurés : { $unmeasured }.
 
 ## Ce dont on ne peut pas faire de rapport
 
-targets-game = { file-place } : il n’y a pas de jeu « { $name } ». Les jeux : { $known }.
-targets-no-bound = { file-place } : cet objectif n’a pas de borne. Donne-lui `least`, `most` ou les deux.
-targets-bounds = { file-place } : `least` dépasse `most`, rien ne pourrait atteindre cet objectif.
-targets-no-modes = { file-place } : ce jeu n’a pas de modes. Retire `mode`.
-targets-bot = { file-place } : il n’y a pas de bot « { $name } ». Écris-le comme pour --seats, par exemple greedy ou ismcts:400.
+targets-game = { file-place } : il n’y a pas de jeu « { $name } ». Les jeux : { $known }.
+targets-no-bound = { file-place } : cet objectif n’a pas de borne. Donne-lui `least`, `most` ou les deux.
+targets-bounds = { file-place } : `least` dépasse `most`, rien ne pourrait atteindre cet objectif.
+targets-no-modes = { file-place } : ce jeu n’a pas de modes. Retire `mode`.
+targets-bot = { file-place } : il n’y a pas de bot « { $name } ». Écris-le comme pour --seats, par exemple greedy ou ismcts:400.
 targets-other-game = Une simulation est de { $game }, les objectifs sont ceux de { $asked }. Nomme des simulations de { $asked }.
-targets-none = Aucun de ces objectifs ne parle de ce qui a été joué. Vois le mode, les joueurs et les bots qu’ils nomment, et les simulations : { $runs }
+targets-none = Aucun de ces objectifs ne parle de ce qui a été joué. Vois le mode, les joueurs et les bots qu’ils nomment, et les simulations : { $runs }
 targets-needed = Une page parle d’une seule simulation. Nommes-en une, ou mesure-les toutes avec --targets FICHIER.
-targets-alone = --targets affiche un tableau et n’écrit pas de page : retire { $option }.
+targets-alone = --targets affiche un tableau et n’écrit pas de page : retire { $option }.
 
 report-empty = { $folder } n’a pas de résultats : il n’y a pas de run.json. Nomme le dossier que `baston simulate --out` a écrit.
 report-no-games = Il n’y a pas encore de partie finie dans { $folder }. Continue avec `baston simulate --out … --resume`, puis fais le rapport.
