@@ -123,7 +123,10 @@ def _cards_used(run: Run, names: Names) -> tuple[list[Measure], list[Measure]]:
     rows = usage(run.events, impacts(run.games, run.events, "play", names.owners)).rows
     if rows.is_empty():
         return [], []
-    value, low, high = ((rows[end] >= OFTEN).mean() for end in ("rate", "low", "high"))
+    value, low, high = (
+        sum([end >= OFTEN for end in rows[column].to_list()]) / len(rows)
+        for column in ("rate", "low", "high")
+    )
     cards = [Measure(*row) for row in rows.select("id", "rate", "low", "high", "games").iter_rows()]
     return [Measure(CARDS, value, low, high, len(cards))], [each for each in cards if each.value < OFTEN]
 

@@ -62,7 +62,8 @@ def _tell(found: Sequence[Finding], names: Names, screen: Screen, lang: str) -> 
             title = f"{_called(each.target, names, lang)} ({_where(each.target, lang)})"
             screen.say("targets-faults", title=title, names=", ".join(called + more))
     verdicts = [each.verdict for each in found]
-    screen.say("targets-sum", **{word: verdicts.count(word) for word in ("met", "missed", "unmeasured")})
+    met, missed, unmeasured = (verdicts.count(word) for word in ("met", "missed", "unmeasured"))
+    screen.say("targets-sum", met=met, missed=missed, unmeasured=unmeasured)
 
 
 def _row(found: Finding, names: Names, lang: str) -> list[str]:
