@@ -106,6 +106,9 @@ class WrappedSearch(Search[State]):
     def evaluate(self, state: State, seat: int) -> float:
         return self.game.inner.search.evaluate(state, seat)
 
+    def evaluate_answer(self, state: State, seat: int, turn: int) -> float:
+        return self.game.inner.search.evaluate_answer(state, seat, turn)
+
     def candidates(self, state: State) -> list[int]:
         return self.game.inner.search.candidates(state)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.bots.bot import value_of
+from baston.bots.bot import value_after
 from baston.kernel.event import LogEvent, Note
 from baston.kernel.frame import PASS
 from baston.kernel.game import Game
@@ -108,9 +108,7 @@ def _best(game: Game[State], deal: State, seat: int) -> int:
     """The option after which the seat stands best, by the evaluation; of equal ones the first."""
     best, highest = 0, float("-inf")
     for option in game.search.candidates(deal)[:WIDEST]:
-        twin = game.copy(deal)
-        game.answer(twin, option)
-        value = value_of(game, twin, seat)
+        value = value_after(game, deal, option, seat)
         if value > highest:
             best, highest = option, value
     return best

@@ -35,3 +35,14 @@ class Bot(ABC):
 def value_of(game: Game[S], state: S, seat: int) -> float:
     """Return the seat's score if the game is over, else the evaluation: from −1 to 1."""
     return game.score(state, seat) if state.over else game.search.evaluate(state, seat)
+
+
+def value_after(game: Game[S], state: S, option: int, seat: int) -> float:
+    """Return what an option of the current decision is worth to a seat one answer ahead, from −1 to 1.
+
+    The state, a determinization, stays as it is.
+    """
+    turn = game.turns(state) or 0
+    twin = game.copy(state)
+    game.answer(twin, option)
+    return game.score(twin, seat) if twin.over else game.search.evaluate_answer(twin, seat, turn)

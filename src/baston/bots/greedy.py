@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.bots.bot import Bot, value_of
+from baston.bots.bot import Bot, value_after
 from baston.kernel.effect import S
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
@@ -36,9 +36,7 @@ class Greedy(Bot):
         best: list[int] = []
         highest = 0.0
         for option in options:
-            twin = game.copy(sample)
-            game.answer(twin, option)
-            value = value_of(game, twin, seat)
+            value = value_after(game, sample, option, seat)
             if not best or value > highest:
                 best = [option]
                 highest = value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.bots.bot import value_of
+from baston.bots.bot import value_after
 from baston.kernel.effect import S
 from baston.kernel.frame import END
 from baston.kernel.game import Game
@@ -62,9 +62,7 @@ def _greedy_option(game: Game[S], state: S, rng: Rng, width: int) -> int:
     best, highest = options[first], -2.0
     for n in range(tried):
         option = options[(first + n * count // tried) % count]
-        twin = game.copy(state)
-        game.answer(twin, option)
-        value = value_of(game, twin, decision.player)
+        value = value_after(game, state, option, decision.player)
         if value > highest:
             best, highest = option, value
     return best

@@ -51,6 +51,14 @@ class Search(ABC, Generic[S]):
         """Return an estimate of the seat's final score in a determinization, from −1 to 1."""
         return 0.0
 
+    def evaluate_answer(self, state: S, seat: int, turn: int) -> float:  # noqa: ARG002 - for games that look on
+        """Return the estimate for a determinization right after an answer given in this turn.
+
+        What bots compare answers by: a game may play on until all of them have led to the same moment. `turn`
+        is the number that `Game.turns` gave before the answer, 0 if the game counts none.
+        """
+        return self.evaluate(state, seat)
+
     def candidates(self, state: S) -> list[int]:
         """Return the options of the current decision that bots consider, at least one; by default all.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.galacticlash.ai.determinization import determinize
-from baston.games.galacticlash.ai.evaluation import evaluate
+from baston.games.galacticlash.ai.evaluation import evaluate, evaluate_answer
 from baston.games.galacticlash.ai.observation import PARTS, observe
 from baston.games.galacticlash.ai.opening import hand_choice, is_choosing_hand
 from baston.games.galacticlash.cards.card import RULES
@@ -73,6 +73,10 @@ class GalactiClashSearch(Search[Clash]):
         if is_choosing_hand(state):
             return [hand_choice(state, decision.player)]
         return decision.options
+
+    def evaluate_answer(self, state: Clash, seat: int, turn: int) -> float:
+        """The lead of a seat's side once the turn in which the answer was given has ended, from −1 to 1."""
+        return evaluate_answer(state, seat, turn)
 
     def equivalence_key(self, state: Clash, option: int, before: Clash, seat: int) -> int:
         """A number for an option, equal for options that the seat cannot tell apart."""

@@ -4,60 +4,51 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.galacticlash.ai.quiescence import is_quiet, quiet_answer
-from baston.games.galacticlash.cards.card import CARDS, RULES
-from baston.games.galacticlash.queries.figures import attack, defense
-from baston.games.galacticlash.queries.in_play import is_engaged, is_flyer
-from baston.games.galacticlash.queries.seats import is_out, life_of, opponents, side_of
+from baston.games.galacticlash.ai.holding import held_back
+from baston.games.galacticlash.ai.quiescence import at_rest
+from baston.games.galacticlash.ai.worth import danger, lead
+from baston.games.galacticlash.constants import REINFORCEMENT
+from baston.games.galacticlash.phases.turn import cut_short
+from baston.games.galacticlash.queries.seats import are_opponents, is_out, opponents, side_of
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.state.clash_fields import copy_clash
-from baston.kernel.machine import answer
 
-FAR: Final = 60  # answers after which a position is judged even if it is not at rest
-OF_LIFE: Final = 0.55  # all in points of cost
-OF_CARD: Final = 0.9
-OF_ENERGY: Final = 1.6
-OF_MORE_ENERGIES: Final = 0.3
-OF_STALLING: Final = 1.0  # having put nothing into play yet (G-94)
-OF_DANGER: Final = 0.25  # each point that may be lost in the next attack
-OF_DEADLY_DANGER: Final = 8.0
-ENOUGH_ENERGIES: Final = 7
-OF_PRESENCE: Final = 0.8  # of its cost
-OF_ATTACK: Final = 0.75
-OF_DEFENSE: Final = 0.4
-OF_CAPACITY: Final = 0.8
-OF_WINGS: Final = 0.8
 SPREAD: Final = 14.0  # a lead that is worth half a win
 
 
 def evaluate(clash: Clash, seat: int) -> float:
     """The lead of a seat's side over its best opponent, from −1 to 1."""
     settled = at_rest(clash)
-    if settled.over:
-        return score(settled, seat)
-    if is_out(settled, seat):
-        return -1.0
-    rivals = opponents(settled, seat)
-    mine = worth(settled, seat)
-    if settled.variant.is_duo:
-        mine = _of_team(settled, seat)
-        lead = mine - _of_team(settled, rivals[0])
-    else:
-        lead = mine - max([worth(settled, rival) for rival in rivals])
-    return lead / (SPREAD + abs(lead))
+    return _estimate(settled, seat, held_back(settled, seat))
 
 
-def at_rest(clash: Clash) -> Clash:
-    """The state itself if nothing is under way, else a copy played on until all have passed."""
-    if clash.over or is_quiet(clash):
-        return clash
-    twin = copy_clash(clash)
-    twin.notes = None
-    for _ in range(FAR):
-        if twin.over or twin.decision is None or is_quiet(twin):
-            break
-        answer(twin, RULES, quiet_answer(twin))
-    return twin
+def evaluate_answer(clash: Clash, seat: int, turn: int) -> float:
+    """The same once the turn with this number has ended, in which the answer was given.
+
+    So all answers of a turn are compared at one moment, before which passing draws no card, readies nothing,
+    and keeps nothing that lasts until end of turn. An attack that is still to come counts as a danger. In an
+    opponent's turn ready energies are worth what they can still answer in it; when its plays are over, all
+    will be ready again.
+    """
+    settled = at_rest(clash)
+    held = held_back(settled, seat)
+    if settled.over or settled.turn_number != turn:
+        return _estimate(settled, seat, held)
+    coming = _attack_to_come(settled, seat)
+    is_over = settled.turn == seat or settled.phase == REINFORCEMENT
+    later = copy_clash(settled) if settled is clash else settled
+    cut_short(later)
+    later = at_rest(later)
+    return _estimate(later, seat, (held_back(later, seat) if is_over else held) + coming)
+
+
+def _attack_to_come(clash: Clash, seat: int) -> float:
+    """What the attack of this turn may bring the seat, or cost it; nothing once it is over."""
+    if clash.phase == REINFORCEMENT or is_out(clash, seat):
+        return 0.0
+    if clash.turn == seat:
+        return max([danger(clash, rival) for rival in opponents(clash, seat)])
+    return -danger(clash, seat) if are_opponents(clash, clash.turn, seat) else 0.0
 
 
 def score(clash: Clash, seat: int) -> float:
@@ -68,51 +59,10 @@ def score(clash: Clash, seat: int) -> float:
     return 0.0 if draw else 1.0
 
 
-def _of_team(clash: Clash, seat: int) -> float:
-    """Both partners, but their points once."""
-    mates = [s for s in range(clash.players) if side_of(clash, s) == side_of(clash, seat)]
-    return sum([worth(clash, mate) for mate in mates]) - OF_LIFE * clash.life[side_of(clash, seat)]
-
-
-def worth(clash: Clash, seat: int) -> float:
-    """What a seat's life, hand and cards in play are worth, in points of cost."""
-    energies = len(clash.energies[seat])
-    total = OF_LIFE * clash.life[side_of(clash, seat)] + OF_CARD * len(clash.hand[seat])
-    total += OF_ENERGY * min(energies, ENOUGH_ENERGIES)
-    total += OF_MORE_ENERGIES * max(0, energies - ENOUGH_ENERGIES)
-    for unit in clash.units:
-        if clash.control[unit] == seat:
-            total += _of_unit(clash, unit)
-    for card in clash.presences:
-        if clash.control[card] == seat:
-            total += OF_PRESENCE * CARDS[clash.what[card]].cost.total
-    if clash.laid[seat] == 0:
-        total -= OF_STALLING
-    return total - _danger(clash, seat)
-
-
-def _danger(clash: Clash, seat: int) -> float:
-    """What the next attack of an opponent may cost, units that are ready blocking the strongest."""
-    blockers = [unit for unit in clash.units if clash.control[unit] == seat and not is_engaged(clash, unit)]
-    worst = 0
-    for rival in opponents(clash, seat):
-        coming = sorted(
-            [
-                attack(clash, unit)
-                for unit in clash.units
-                if clash.control[unit] == rival and (clash.turn != rival or not is_engaged(clash, unit))
-            ]
-        )
-        worst = max(worst, sum(coming[: max(0, len(coming) - len(blockers))]))
-    return OF_DANGER * worst + (OF_DEADLY_DANGER if worst >= life_of(clash, seat) else 0.0)
-
-
-def _of_unit(clash: Clash, unit: int) -> float:
-    card = CARDS[clash.what[unit]]
-    strength = attack(clash, unit)
-    total = 0.5 + OF_ATTACK * strength + OF_DEFENSE * max(0, defense(clash, unit))
-    if card.capacities or card.abilities or card.auras:
-        total += OF_CAPACITY
-    if is_flyer(clash, unit):
-        total += OF_WINGS
-    return total
+def _estimate(clash: Clash, seat: int, more: float) -> float:
+    if clash.over:
+        return score(clash, seat)
+    if is_out(clash, seat):
+        return -1.0
+    ahead = lead(clash, seat) + more
+    return ahead / (SPREAD + abs(ahead))

@@ -1,8 +1,12 @@
-"""How a seat that wants a quiet position answers what stands before it: passes, and blocks where it pays."""
+"""How what is under way comes to rest: all pass, block where it pays, and choose targets that suit them."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from baston.games.galacticlash.ai.worth import lead
 from baston.games.galacticlash.cards.card import RULES, printed
+from baston.games.galacticlash.constants import SIDE
 from baston.games.galacticlash.phases.combat import foes_to_come
 from baston.games.galacticlash.queries.combat import (
     attacked_by,
@@ -12,14 +16,98 @@ from baston.games.galacticlash.queries.combat import (
     wounds_of,
 )
 from baston.games.galacticlash.queries.figures import attack, defense, shield_of
-from baston.games.galacticlash.queries.seats import life_of, seat_of_player
+from baston.games.galacticlash.queries.seats import are_opponents, is_out, life_of, seat_of_player
 from baston.games.galacticlash.state.clash import Clash
-from baston.kernel.frame import FIELD, HANDLE, PASS
+from baston.games.galacticlash.state.clash_fields import copy_clash
+from baston.kernel.frame import FIELD, HANDLE, PASS, THING, Decision
+from baston.kernel.machine import answer
+
+WON: Final = 1000.0  # more than any lead, in points of cost
+FAR: Final = 60  # answers after which a position is judged even if it is not at rest
+TRIES: Final = 4  # targets that are tried, of many
+UNASKED: Final = (
+    "window",
+    "chain",
+    "attack",
+    "blocks",
+    "breakthrough",
+    "split",
+)  # no targets: what is usual there is done
+
+
+def at_rest(clash: Clash) -> Clash:
+    """The state itself if nothing is under way, else a copy played on until all have passed."""
+    if clash.over or is_quiet(clash):
+        return clash
+    twin = copy_clash(clash)
+    twin.notes = None
+    return _settled(twin, FAR, chooses=True)
+
+
+def _settled(twin: Clash, far: int, chooses: bool) -> Clash:
+    """The state played on for so many answers at most; the first target is chosen with care if `chooses`."""
+    for n in range(far):
+        decision = twin.decision
+        if twin.over or decision is None or is_quiet(twin):
+            break
+        if chooses and len(decision.options) > 1 and _is_choice(twin, decision):
+            return _best_settled(twin, decision, far - n - 1)
+        answer(twin, RULES, quiet_answer(twin))
+    return twin
+
+
+def _is_choice(clash: Clash, decision: Decision) -> bool:
+    """Whether targets or modes are asked for."""
+    return decision.kind != SIDE and RULES.effects[clash.frames[-1].effect].name not in UNASKED
+
+
+def _best_settled(clash: Clash, decision: Decision, far: int) -> Clash:
+    """The state at rest after the answer that its player likes best, of some."""
+    best, most = clash, 0.0
+    for option in _worth_trying(clash, decision):
+        twin = copy_clash(clash)
+        answer(twin, RULES, option)
+        twin = _settled(twin, far, chooses=False)
+        gain = _gain_of(twin, decision.player)
+        if best is clash or gain > most:
+            best, most = twin, gain
+    return best
+
+
+def _gain_of(clash: Clash, seat: int) -> float:
+    if clash.over:
+        return WON if seat in clash.winners else -WON
+    return -WON if is_out(clash, seat) else lead(clash, seat)
+
+
+def _worth_trying(clash: Clash, decision: Decision) -> list[int]:
+    """All options if they are few; else strong units of others, the strongest of one's own, other things."""
+    options = decision.options
+    if len(options) <= TRIES or decision.kind != THING:
+        return options[:TRIES]
+    theirs: list[tuple[int, int]] = []
+    mine: list[tuple[int, int]] = []
+    rest: list[int] = []
+    for option in options:
+        if option not in clash.units:
+            rest.append(option)
+        elif are_opponents(clash, clash.control[option], decision.player):
+            theirs.append((-_strength(clash, option), option))
+        else:
+            mine.append((-_strength(clash, option), option))
+    tried = [unit for _, unit in sorted(theirs)[:2]] + [unit for _, unit in sorted(mine)[:1]]
+    return tried + rest[:1] + rest[1:][-1:]
+
+
+def _strength(clash: Clash, unit: int) -> int:
+    return 2 * attack(clash, unit) + defense(clash, unit)
 
 
 def is_quiet(clash: Clash) -> bool:
-    """Whether the active player is asked what to play next, with nothing under way."""
-    return RULES.effects[clash.frames[-1].effect].name in ("phase of plays", "turn")
+    """Whether the active player is asked what to play next or to attack, with nothing under way."""
+    frame = clash.frames[-1]
+    name = RULES.effects[frame.effect].name
+    return name in ("phase of plays", "turn") or (name == "attack" and not frame.picks)
 
 
 def quiet_answer(clash: Clash) -> int:

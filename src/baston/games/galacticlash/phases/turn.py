@@ -40,6 +40,7 @@ from baston.kernel.column import filled
 from baston.kernel.effect import again, always, asks, begin, restart
 from baston.kernel.frame import PACKED, PASS, Frame
 from baston.kernel.log import note
+from baston.kernel.machine import run
 from baston.kernel.modifier import END_OF_TURN
 from baston.kernel.turn_ends import ends_itself
 
@@ -159,6 +160,9 @@ def reinforcement(clash: Clash, me: Frame) -> None:
     begin(clash, phase_of_plays.number, 0, me.player, W5)
 
 
+REGENERATING: Final = len(turn.steps)  # the place of the step that follows
+
+
 @turn.then
 @asks()
 def regeneration(clash: Clash, me: Frame) -> None:
@@ -180,6 +184,17 @@ def turn_passes(clash: Clash, me: Frame) -> None:
         return
     me.player = turn_order(clash, (me.player + 1) % clash.players)[0]
     restart(me)
+
+
+def cut_short(clash: Clash) -> None:
+    """End the turn, in which a play or an energy is asked for, with its regeneration; begin the next.
+
+    For estimates: what is left of its plays, its attack and its windows is left out.
+    """
+    while clash.frames[-1].effect != turn.number:
+        clash.frames.pop()
+    clash.frames[-1].step = REGENERATING
+    run(clash, RULES)
 
 
 # Construction and reinforcement.

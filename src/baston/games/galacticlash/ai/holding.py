@@ -1,0 +1,41 @@
+"""What instants in hand are worth that ready energies can pay: answers to what others may launch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.galacticlash.cards.card import CARDS
+from baston.games.galacticlash.constants import INSTANT
+from baston.games.galacticlash.queries.costs import launch_points, star_splits
+from baston.games.galacticlash.queries.in_play import ready_energies
+from baston.games.galacticlash.queries.seats import opponents
+from baston.games.galacticlash.state.clash import Clash
+
+OF_ANSWER: Final = 0.5  # of its cost, beside what any card in hand is worth, while an opponent may launch much
+MANY_CARDS: Final = 2  # in an opponent's hand
+MANY_ENERGIES: Final = 4
+
+
+def held_back(clash: Clash, seat: int) -> float:
+    """What a seat's instants are worth that its ready energies can pay together, in points of cost."""
+    if clash.over:
+        return 0.0
+    payable: list[int] = []
+    for card in clash.hand[seat]:
+        kind = CARDS[clash.what[card]]
+        if kind.kind == INSTANT and star_splits(clash, seat, launch_points(clash, seat, kind)):
+            payable.append(kind.cost.total)
+    if not payable:
+        return 0.0
+    ready = sum(ready_energies(clash, seat))
+    points = 0
+    for cost in sorted(payable, reverse=True):
+        if points + cost <= ready:
+            points += cost
+    return OF_ANSWER * points * max([_threat(clash, rival) for rival in opponents(clash, seat)])
+
+
+def _threat(clash: Clash, seat: int) -> float:
+    """How much a seat may launch, from 0 to 1, as far as all can see."""
+    cards = min(1.0, len(clash.hand[seat]) / MANY_CARDS)
+    return cards * min(1.0, len(clash.energies[seat]) / MANY_ENERGIES)

@@ -1,0 +1,90 @@
+"""What a seat's life, hand and cards in play are worth, in points of cost, and who is ahead by how much."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baston.games.galacticlash.cards.card import CARDS
+from baston.games.galacticlash.queries.figures import attack, defense
+from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged, is_flyer
+from baston.games.galacticlash.queries.seats import life_of, opponents, side_of
+from baston.games.galacticlash.state.clash import Clash
+
+OF_LIFE: Final = 0.55
+OF_CARD: Final = 0.9
+OF_ENERGY: Final = 1.6
+OF_MORE_ENERGIES: Final = 0.3
+OF_STALLING: Final = 1.0  # having put nothing into play yet (G-94)
+OF_DANGER: Final = 0.25  # each point that may be lost in the next attack
+OF_DEADLY_DANGER: Final = 8.0
+ENOUGH_ENERGIES: Final = 7
+OF_PRESENCE: Final = 0.8  # of its cost
+OF_ATTACK: Final = 0.75
+OF_DEFENSE: Final = 0.4
+OF_CAPACITY: Final = 0.8
+OF_WINGS: Final = 0.8
+
+
+def lead(clash: Clash, seat: int) -> float:
+    """By how many points of cost a seat's side is ahead of its best opponent."""
+    rivals = opponents(clash, seat)
+    if clash.variant.is_duo:
+        return _of_team(clash, seat) - _of_team(clash, rivals[0])
+    return worth(clash, seat) - max([worth(clash, rival) for rival in rivals])
+
+
+def _of_team(clash: Clash, seat: int) -> float:
+    """Both partners, but their points once."""
+    mates = [s for s in range(clash.players) if side_of(clash, s) == side_of(clash, seat)]
+    return sum([worth(clash, mate) for mate in mates]) - OF_LIFE * clash.life[side_of(clash, seat)]
+
+
+def worth(clash: Clash, seat: int) -> float:
+    """What a seat's life, hand and cards in play are worth, in points of cost."""
+    energies = len(clash.energies[seat])
+    total = OF_LIFE * clash.life[side_of(clash, seat)] + OF_CARD * len(clash.hand[seat])
+    total += OF_ENERGY * min(energies, ENOUGH_ENERGIES)
+    total += OF_MORE_ENERGIES * max(0, energies - ENOUGH_ENERGIES)
+    for unit in clash.units:
+        if clash.control[unit] == seat:
+            total += _of_unit(clash, unit)
+    for card in clash.presences:
+        if clash.control[card] == seat:
+            total += OF_PRESENCE * CARDS[clash.what[card]].cost.total
+    if clash.laid[seat] == 0:
+        total -= OF_STALLING
+    return total - danger(clash, seat)
+
+
+def danger(clash: Clash, seat: int) -> float:
+    """What the next attack of an opponent may cost a seat, units that are ready blocking the strongest.
+
+    In the opponent's own turn it is an attack of this turn, without units that are engaged or delayed.
+    """
+    blockers = [unit for unit in clash.units if clash.control[unit] == seat and not is_engaged(clash, unit)]
+    worst = 0
+    for rival in opponents(clash, seat):
+        coming = sorted(
+            [
+                attack(clash, unit)
+                for unit in clash.units
+                if clash.control[unit] == rival and (clash.turn != rival or _may_attack(clash, unit))
+            ]
+        )
+        worst = max(worst, sum(coming[: max(0, len(coming) - len(blockers))]))
+    return OF_DANGER * worst + (OF_DEADLY_DANGER if worst >= life_of(clash, seat) else 0.0)
+
+
+def _may_attack(clash: Clash, unit: int) -> bool:
+    return not is_engaged(clash, unit) and not is_delayed(clash, unit)
+
+
+def _of_unit(clash: Clash, unit: int) -> float:
+    card = CARDS[clash.what[unit]]
+    strength = attack(clash, unit)
+    total = 0.5 + OF_ATTACK * strength + OF_DEFENSE * max(0, defense(clash, unit))
+    if card.capacities or card.abilities or card.auras:
+        total += OF_CAPACITY
+    if is_flyer(clash, unit):
+        total += OF_WINGS
+    return total
