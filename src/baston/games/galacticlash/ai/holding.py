@@ -11,7 +11,7 @@ from baston.games.galacticlash.queries.in_play import ready_energies
 from baston.games.galacticlash.queries.seats import opponents
 from baston.games.galacticlash.state.clash import Clash
 
-OF_ANSWER: Final = 0.5  # of its cost, beside what any card in hand is worth, while an opponent may launch much
+OF_ANSWER: Final = 0.5  # of its cost, beside what a card in hand is worth
 MANY_CARDS: Final = 2  # in an opponent's hand
 MANY_ENERGIES: Final = 4
 

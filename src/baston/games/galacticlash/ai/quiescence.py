@@ -50,8 +50,11 @@ def _settled(twin: Clash, far: int, chooses: bool) -> Clash:
         decision = twin.decision
         if twin.over or decision is None or is_quiet(twin):
             break
-        if chooses and len(decision.options) > 1 and _is_choice(twin, decision):
-            return _best_settled(twin, decision, far - n - 1)
+        if chooses and len(decision.options) > 1:
+            if _is_choice(twin, decision):
+                return _best_settled(twin, decision, far - n - 1)
+            if RULES.effects[twin.frames[-1].effect].name == "attack":
+                return _attack_settled(twin, decision.player, far - n - 1)
         answer(twin, RULES, quiet_answer(twin))
     return twin
 
@@ -72,6 +75,23 @@ def _best_settled(clash: Clash, decision: Decision, far: int) -> Clash:
         if best is clash or gain > most:
             best, most = twin, gain
     return best
+
+
+def _attack_settled(clash: Clash, seat: int, far: int) -> Clash:
+    """The state at rest after an attack of the units named so far, or of all, whichever its player likes best."""
+    few = copy_clash(clash)
+    answer(few, RULES, PASS)
+    few = _settled(few, far, chooses=False)
+    all_in = clash
+    while not all_in.over and all_in.decision is not None and _is_naming(all_in):
+        answer(all_in, RULES, all_in.decision.options[-1])
+    all_in = _settled(all_in, far, chooses=False)
+    return all_in if _gain_of(all_in, seat) > _gain_of(few, seat) else few
+
+
+def _is_naming(clash: Clash) -> bool:
+    """Whether more attackers may be named."""
+    return RULES.effects[clash.frames[-1].effect].name == "attack"
 
 
 def _gain_of(clash: Clash, seat: int) -> float:

@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.galacticlash.cards.card import CARDS
-from baston.games.galacticlash.queries.figures import attack, defense
+from baston.games.galacticlash.constants import ENERGY, REACH, UNBLOCKABLE
+from baston.games.galacticlash.queries.figures import attack, defense, keywords
 from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged, is_flyer
 from baston.games.galacticlash.queries.seats import life_of, opponents, side_of
 from baston.games.galacticlash.state.clash import Clash
 
 OF_LIFE: Final = 0.55
+OF_LAST_LIFE: Final = 0.0
+LAST_LIFE: Final = 8
 OF_CARD: Final = 0.9
+OF_CARD_COST: Final = 0.0
+OF_ENERGY_CARD: Final = 0.9
 OF_ENERGY: Final = 1.6
 OF_MORE_ENERGIES: Final = 0.3
 OF_STALLING: Final = 1.0  # having put nothing into play yet (G-94)
@@ -23,6 +28,7 @@ OF_ATTACK: Final = 0.75
 OF_DEFENSE: Final = 0.4
 OF_CAPACITY: Final = 0.8
 OF_WINGS: Final = 0.8
+OF_FLYING_ATTACK: Final = 0.0
 
 
 def lead(clash: Clash, seat: int) -> float:
@@ -42,7 +48,11 @@ def _of_team(clash: Clash, seat: int) -> float:
 def worth(clash: Clash, seat: int) -> float:
     """What a seat's life, hand and cards in play are worth, in points of cost."""
     energies = len(clash.energies[seat])
-    total = OF_LIFE * clash.life[side_of(clash, seat)] + OF_CARD * len(clash.hand[seat])
+    life = clash.life[side_of(clash, seat)]
+    total = OF_LIFE * life + OF_LAST_LIFE * min(life, LAST_LIFE)
+    for card in clash.hand[seat]:
+        kind = CARDS[clash.what[card]]
+        total += OF_ENERGY_CARD if kind.kind == ENERGY else OF_CARD + OF_CARD_COST * kind.cost.total
     total += OF_ENERGY * min(energies, ENOUGH_ENERGIES)
     total += OF_MORE_ENERGIES * max(0, energies - ENOUGH_ENERGIES)
     for unit in clash.units:
@@ -61,18 +71,34 @@ def danger(clash: Clash, seat: int) -> float:
 
     In the opponent's own turn it is an attack of this turn, without units that are engaged or delayed.
     """
-    blockers = [unit for unit in clash.units if clash.control[unit] == seat and not is_engaged(clash, unit)]
-    worst = 0
-    for rival in opponents(clash, seat):
-        coming = sorted(
-            [
-                attack(clash, unit)
-                for unit in clash.units
-                if clash.control[unit] == rival and (clash.turn != rival or _may_attack(clash, unit))
-            ]
-        )
-        worst = max(worst, sum(coming[: max(0, len(coming) - len(blockers))]))
+    worst = max([_wounds_to_come(clash, rival, seat) for rival in opponents(clash, seat)])
     return OF_DANGER * worst + (OF_DEADLY_DANGER if worst >= life_of(clash, seat) else 0.0)
+
+
+def _wounds_to_come(clash: Clash, rival: int, seat: int) -> int:
+    """What an attack of all a rival's units takes from a seat that blocks the strongest, in the air first."""
+    high: list[int] = []
+    low: list[int] = []
+    high_blockers = blockers = 0
+    for unit in clash.units:
+        words = keywords(clash, unit)
+        flies = is_flyer(clash, unit)
+        if clash.control[unit] == seat and not is_engaged(clash, unit):
+            if flies or words & REACH:
+                high_blockers += 1
+            else:
+                blockers += 1
+        elif clash.control[unit] == rival and (clash.turn != rival or _may_attack(clash, unit)):
+            if flies or words & UNBLOCKABLE:
+                high.append(attack(clash, unit))
+            else:
+                low.append(attack(clash, unit))
+    blockers += max(0, high_blockers - len(high))
+    return _unblocked(high, high_blockers) + _unblocked(low, blockers)
+
+
+def _unblocked(attacks: list[int], blockers: int) -> int:
+    return sum(sorted(attacks)[: max(0, len(attacks) - blockers)])
 
 
 def _may_attack(clash: Clash, unit: int) -> bool:
@@ -86,5 +112,5 @@ def _of_unit(clash: Clash, unit: int) -> float:
     if card.capacities or card.abilities or card.auras:
         total += OF_CAPACITY
     if is_flyer(clash, unit):
-        total += OF_WINGS
+        total += OF_WINGS + OF_FLYING_ATTACK * strength
     return total
