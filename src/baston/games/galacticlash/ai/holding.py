@@ -1,11 +1,10 @@
-"""What instants in hand are worth that ready energies can pay: answers to what others may launch."""
+"""What answers in hand are worth that ready energies can pay: they meet what others may launch."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from baston.games.galacticlash.cards.card import CARDS
-from baston.games.galacticlash.constants import INSTANT
 from baston.games.galacticlash.queries.costs import launch_points, star_splits
 from baston.games.galacticlash.queries.in_play import ready_energies
 from baston.games.galacticlash.queries.seats import opponents
@@ -17,13 +16,13 @@ MANY_ENERGIES: Final = 4
 
 
 def held_back(clash: Clash, seat: int) -> float:
-    """What a seat's instants are worth that its ready energies can pay together, in points of cost."""
+    """What the answers in a seat's hand are worth that its ready energies pay together, in points of cost."""
     if clash.over:
         return 0.0
     payable: list[int] = []
     for card in clash.hand[seat]:
         kind = CARDS[clash.what[card]]
-        if kind.kind == INSTANT and star_splits(clash, seat, launch_points(clash, seat, kind)):
+        if kind.is_fast() and star_splits(clash, seat, launch_points(clash, seat, kind)):
             payable.append(kind.cost.total)
     if not payable:
         return 0.0

@@ -25,14 +25,8 @@ from baston.kernel.machine import answer
 WON: Final = 1000.0  # more than any lead, in points of cost
 FAR: Final = 60  # answers after which a position is judged even if it is not at rest
 TRIES: Final = 4  # targets that are tried, of many
-UNASKED: Final = (
-    "window",
-    "chain",
-    "attack",
-    "blocks",
-    "breakthrough",
-    "split",
-)  # no targets: what is usual there is done
+# What these ask for is no target: it is passed, or done as it pays.
+UNASKED: Final = ("window", "chain", "attack", "blocks", "breakthrough", "split")
 
 
 def at_rest(clash: Clash) -> Clash:
@@ -53,7 +47,7 @@ def _settled(twin: Clash, far: int, chooses: bool) -> Clash:
         if chooses and len(decision.options) > 1:
             if _is_choice(twin, decision):
                 return _best_settled(twin, decision, far - n - 1)
-            if RULES.effects[twin.frames[-1].effect].name == "attack":
+            if _is_naming(twin):
                 return _attack_settled(twin, decision.player, far - n - 1)
         answer(twin, RULES, quiet_answer(twin))
     return twin
@@ -78,7 +72,7 @@ def _best_settled(clash: Clash, decision: Decision, far: int) -> Clash:
 
 
 def _attack_settled(clash: Clash, seat: int, far: int) -> Clash:
-    """The state at rest after an attack of the units named so far, or of all, whichever its player likes best."""
+    """The state at rest after an attack of the units named so far, or of all: what its player likes best."""
     few = copy_clash(clash)
     answer(few, RULES, PASS)
     few = _settled(few, far, chooses=False)

@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.galacticlash.cards.card import CARDS
-from baston.games.galacticlash.constants import ENERGY, REACH, UNBLOCKABLE
+from baston.games.galacticlash.constants import REACH, UNBLOCKABLE
 from baston.games.galacticlash.queries.figures import attack, defense, keywords
 from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged, is_flyer
 from baston.games.galacticlash.queries.seats import life_of, opponents, side_of
 from baston.games.galacticlash.state.clash import Clash
 
 OF_LIFE: Final = 0.55
-OF_LAST_LIFE: Final = 0.0
-LAST_LIFE: Final = 8
 OF_CARD: Final = 0.9
-OF_CARD_COST: Final = 0.0
-OF_ENERGY_CARD: Final = 0.9
 OF_ENERGY: Final = 1.6
 OF_MORE_ENERGIES: Final = 0.3
 OF_STALLING: Final = 1.0  # having put nothing into play yet (G-94)
@@ -28,7 +24,6 @@ OF_ATTACK: Final = 0.75
 OF_DEFENSE: Final = 0.4
 OF_CAPACITY: Final = 0.8
 OF_WINGS: Final = 0.8
-OF_FLYING_ATTACK: Final = 0.0
 
 
 def lead(clash: Clash, seat: int) -> float:
@@ -48,11 +43,7 @@ def _of_team(clash: Clash, seat: int) -> float:
 def worth(clash: Clash, seat: int) -> float:
     """What a seat's life, hand and cards in play are worth, in points of cost."""
     energies = len(clash.energies[seat])
-    life = clash.life[side_of(clash, seat)]
-    total = OF_LIFE * life + OF_LAST_LIFE * min(life, LAST_LIFE)
-    for card in clash.hand[seat]:
-        kind = CARDS[clash.what[card]]
-        total += OF_ENERGY_CARD if kind.kind == ENERGY else OF_CARD + OF_CARD_COST * kind.cost.total
+    total = OF_LIFE * clash.life[side_of(clash, seat)] + OF_CARD * len(clash.hand[seat])
     total += OF_ENERGY * min(energies, ENOUGH_ENERGIES)
     total += OF_MORE_ENERGIES * max(0, energies - ENOUGH_ENERGIES)
     for unit in clash.units:
@@ -112,5 +103,5 @@ def _of_unit(clash: Clash, unit: int) -> float:
     if card.capacities or card.abilities or card.auras:
         total += OF_CAPACITY
     if is_flyer(clash, unit):
-        total += OF_WINGS + OF_FLYING_ATTACK * strength
+        total += OF_WINGS
     return total

@@ -147,6 +147,10 @@ class Card:
         """Whether this card is an action or an instant."""
         return self.kind in (ACTION, INSTANT)
 
+    def is_fast(self) -> bool:
+        """Whether this card may be launched in a window and as an answer (G-65)."""
+        return self.kind == INSTANT
+
     def then(self, step: Step[Clash]) -> Card:
         """Add a step to what an event does on resolving, and return the card; the first one has targets."""
         if self.on_resolve is None:

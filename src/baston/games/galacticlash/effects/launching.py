@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.galacticlash.cards.card import CARDS, RULES, Capacity, printed
-from baston.games.galacticlash.constants import ENERGY, INSTANT, L_LAUNCH, L_USE, SIDE
+from baston.games.galacticlash.constants import ENERGY, L_LAUNCH, L_USE, SIDE
 from baston.games.galacticlash.effects.affecting import enter_play, sacrifice
 from baston.games.galacticlash.queries.costs import (
     capacity_points,
@@ -52,11 +52,11 @@ def _hand_plays(clash: Clash, seat: int, instants_only: bool) -> list[int]:
         if number in tried:
             continue  # copies of a card are alike
         tried.append(number)
-        kind = CARDS[number].kind
-        if kind == ENERGY or (instants_only and kind != INSTANT):
+        kind = CARDS[number]
+        if kind.kind == ENERGY or (instants_only and not kind.is_fast()):
             continue
-        if star_splits(clash, seat, launch_points(clash, seat, CARDS[number])) and _has_targets(
-            clash, Frame(effect_of(clash, card), card, seat), CARDS[number].sacrifice
+        if star_splits(clash, seat, launch_points(clash, seat, kind)) and _has_targets(
+            clash, Frame(effect_of(clash, card), card, seat), kind.sacrifice
         ):
             found.append(card)
     return found
