@@ -129,3 +129,17 @@ def test_it_is_launched_for_an_attack_that_it_makes_deadly() -> None:
     assert chosen(position(BOOST.format(phase="construction", life=9, mark=""))) == (
         "Launch Rally of the Free Worlds"
     )
+
+
+def test_the_first_of_many_attackers_is_not_judged_alone() -> None:
+    """One that attacks alone is blocked and dies; of three, two take the last points."""
+    clash = position("""
+galacticlash flash players=2 turn=1 number=9 phase=construction life=20,4 turns=5,4 laid=1,1
+play: 1:acolyte_cendre 1:acolyte_cendre 1:acolyte_cendre 2:mastodonte_mines
+energies 1: force_lumineuse
+energies 2: force_lumineuse
+hand 1:
+hand 2: force_lumineuse""")
+    told = played_out(clash, 1)
+    assert len([answer for answer in told if answer.endswith("attacks Player 2")]) == 3
+    assert clash.winners == [0]
