@@ -12,7 +12,7 @@ from baston.games.galacticlash.cards.card import FACTIONS, FLYERS
 from baston.games.galacticlash.cards.names import card_story, card_text, keywords_of
 from baston.games.galacticlash.constants import ENERGY, KEYWORDS, KINDS
 from baston.games.galacticlash.decks.card_lists import playable
-from baston.games.galacticlash.factions.cercle_cendre import morvanne_kaal, soeur_vesper
+from baston.games.galacticlash.factions.cercle_cendre.units import morvanne_kaal, soeur_vesper
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, transmission_codee
 from baston.games.galacticlash.factions.ordre_aurore import gardien_serment
 from baston.locales import LANGUAGES, sentence

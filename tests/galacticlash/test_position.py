@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.factions.directoire_airain import blocus_orbital
+from baston.games.galacticlash.factions.directoire_airain.events import blocus_orbital
 from baston.games.galacticlash.factions.neutral import mule_cuirassee
 from baston.games.galacticlash.presentation.position import read_position
 from baston.games.galacticlash.presentation.position_writing import write_position

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, brasier_interieur, ombre_hurlante
+from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur
+from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre, ombre_hurlante
 from baston.games.galacticlash.factions.ligue_lisieres import (
     aude_kestrel,
     balise_ralliement,

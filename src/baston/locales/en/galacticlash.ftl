@@ -39,7 +39,7 @@ pass-gc-blocks = { $chosen ->
     [0] Block with nobody
    *[other] Block with { $chosen }
 }
-pass-gc-le-courtier-ransom = Engage nothing
+pass-gc-ransom = Engage nothing
 take-gc-chasseur-primes-enters = 1 wound to { $card }
 take-gc-techno-prophete-enters = 2 wounds to { $card }
 pass-gc-chasseur-primes-enters = Nobody
@@ -97,7 +97,7 @@ prompt-gc-breakthrough = Breakthrough: who gets the wounds that { $card } deals?
 prompt-gc-split = { $card } fights several units: how many wounds does { $about } get?
 prompt-gc-discard = Which card do you discard?
 prompt-gc-brise-code-active-take = { $card }: which card is discarded?
-prompt-gc-le-courtier-ransom = { $card }: do you engage two energies? Else { $about } is countered.
+prompt-gc-ransom = { $card }: do you engage two energies? Else { $about } is countered.
 prompt-gc-coup-fourre-strike-2 = { $card }: which unit?
 prompt-gc-eclaireur-lisieres-enters-under = { $card }: do you put it on the bottom of your library?
 prompt-gc-oracle-confluences-enters-under = { $card }: which cards go to the bottom of your library?
@@ -167,7 +167,12 @@ log-gc-ready = { $player }'s { $card } readies{ log-cause }.
 log-gc-stuck = { $player }'s { $card } will not ready next time{ log-cause }.
     .you = Your { $card } will not ready next time{ log-cause }.
 log-gc-bonus = { $card }: { $bonus } this turn{ log-cause }.
-log-gc-keyword = { $card } may attack and be engaged this turn{ log-cause }.
+log-gc-keyword =
+    { $amount ->
+        [16] { $card } cannot be blocked this turn{ log-cause }.
+        [32] { $card } cannot block this turn{ log-cause }.
+       *[other] { $card } may attack and be engaged this turn{ log-cause }.
+    }
 log-gc-shield = { $amount ->
     [one] The next wound
    *[other] The next { $amount } wounds

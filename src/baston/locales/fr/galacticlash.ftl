@@ -42,7 +42,7 @@ pass-gc-blocks = { $chosen ->
     [0] Ne bloquer avec personne
    *[other] Bloquer avec { $chosen }
 }
-pass-gc-le-courtier-ransom = Ne rien engager
+pass-gc-ransom = Ne rien engager
 take-gc-chasseur-primes-enters = 1 blessure à { $card }
 take-gc-techno-prophete-enters = 2 blessures à { $card }
 pass-gc-chasseur-primes-enters = Personne
@@ -100,7 +100,7 @@ prompt-gc-breakthrough = Percée : qui reçoit les blessures infligées par { $
 prompt-gc-split = { $card } combat plusieurs unités : combien de blessures reçoit { $about } ?
 prompt-gc-discard = Quelle carte défausses-tu ?
 prompt-gc-brise-code-active-take = { $card } : quelle carte est défaussée ?
-prompt-gc-le-courtier-ransom = { $card } : engages-tu deux énergies ? Sinon la carte { $about } est contrecarrée.
+prompt-gc-ransom = { $card } : engages-tu deux énergies ? Sinon la carte { $about } est contrecarrée.
 prompt-gc-coup-fourre-strike-2 = { $card } : quelle unité ?
 prompt-gc-eclaireur-lisieres-enters-under = { $card } : la mets-tu sous ta pioche ?
 prompt-gc-oracle-confluences-enters-under = { $card } : quelles cartes mets-tu sous ta pioche ?
@@ -182,7 +182,12 @@ log-gc-ready = { $card } ({ $player }) se dégage{ log-cause }.
 log-gc-stuck = { $card } ({ $player }) ne se dégagera pas la prochaine fois{ log-cause }.
     .you = Ta carte { $card } ne se dégagera pas la prochaine fois{ log-cause }.
 log-gc-bonus = { $card } : { $bonus } ce tour-ci{ log-cause }.
-log-gc-keyword = { $card } peut attaquer et s’engager ce tour-ci{ log-cause }.
+log-gc-keyword =
+    { $amount ->
+        [16] Personne ne peut bloquer { $card } ce tour-ci{ log-cause }.
+        [32] { $card } ne peut pas bloquer ce tour-ci{ log-cause }.
+       *[other] { $card } peut attaquer et s’engager ce tour-ci{ log-cause }.
+    }
 log-gc-shield = { $amount ->
     [one] La prochaine blessure infligée
    *[other] Les { $amount } prochaines blessures infligées

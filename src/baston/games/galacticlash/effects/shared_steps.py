@@ -6,7 +6,6 @@ from baston.games.galacticlash.cards.card import RULES
 from baston.games.galacticlash.constants import (
     ATTACK_BONUS,
     DEFENSE_BONUS,
-    HASTE,
     KEYWORD,
     L_BONUS,
     L_KEYWORD,
@@ -28,7 +27,7 @@ from baston.games.galacticlash.verbs.life import gain_life, lose_life
 from baston.games.galacticlash.verbs.sight import look, show
 from baston.games.galacticlash.verbs.zones import put_in_hand, put_on_library, put_under_library
 from baston.kernel.effect import Effect, Query, Question, Step, again, any_number, asks, begin, must
-from baston.kernel.frame import Frame
+from baston.kernel.frame import NUMBER, Frame
 from baston.kernel.log import note
 
 
@@ -151,6 +150,25 @@ def boosts(attack: int, defense: int, question: Question[Clash] | None = None) -
     return act
 
 
+def boosts_either(one: tuple[int, int], other: tuple[int, int]) -> Step[Clash]:
+    """The step that changes attack and defense of a unit until end of turn by one pair or the other.
+
+    Which of them, and whom, is chosen as the card is launched.
+    """
+
+    @asks(must(one_or_other, kind=NUMBER), must(units()), prompt="strike")
+    def act(clash: Clash, me: Frame) -> None:
+        mode, unit = me.picks
+        boost(clash, unit, *(one if mode == 1 else other))
+
+    return act
+
+
+def one_or_other(clash: Clash, me: Frame) -> list[int]:
+    """The numbers of two modes."""
+    return [1, 2]
+
+
 def boosts_all(attack: int, defense: int, whom: Query[Clash]) -> Step[Clash]:
     """The step that changes attack and defense of all units that the query finds now, until end of turn."""
 
@@ -181,11 +199,21 @@ def shield(clash: Clash, thing: int, amount: int) -> None:
         last(clash, SHIELD, amount, thing)
 
 
-def give_haste(clash: Clash, unit: int) -> None:
-    """Let a unit ignore its delay until end of turn: it may attack and be engaged."""
+def gives(keyword: int, question: Question[Clash]) -> Step[Clash]:
+    """The step that gives the chosen unit a keyword until end of turn."""
+
+    @asks(question)
+    def act(clash: Clash, me: Frame) -> None:
+        give(clash, me.pick, keyword)
+
+    return act
+
+
+def give(clash: Clash, unit: int, keyword: int) -> None:
+    """Give a unit a keyword until end of turn: with HASTE it ignores its delay."""
     if is_in_play(clash, unit):
-        note(clash, L_KEYWORD, clash.control[unit], unit)
-        last(clash, KEYWORD, HASTE, unit)
+        note(clash, L_KEYWORD, clash.control[unit], unit, 0, keyword)
+        last(clash, KEYWORD, keyword, unit)
 
 
 # Cards in hands.

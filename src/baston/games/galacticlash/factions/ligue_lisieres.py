@@ -9,7 +9,7 @@ from baston.games.galacticlash.effects.shared_steps import (
     boosts_all,
     deals,
     draws,
-    give_haste,
+    give,
     looks_at_top,
     put_some_under,
     readies,
@@ -275,4 +275,4 @@ balise_ralliement = LISIERES.presence(
 @balise_ralliement.active(Cost(light=1))
 @asks(must(units(mine, of_faction(LISIERES))))
 def balise_ralliement_calls(clash: Clash, me: Frame) -> None:
-    give_haste(clash, me.pick)
+    give(clash, me.pick, HASTE)

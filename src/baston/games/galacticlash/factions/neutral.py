@@ -1,4 +1,4 @@
-"""Neutral cards, which any deck may play; the energies stand in `card`."""
+"""Neutral cards, which any deck may play; the energies stand in `cards`."""
 
 from __future__ import annotations
 

@@ -211,6 +211,6 @@ def _about(clash: Clash, frame: Frame, lang: str) -> str:
         return thing_name(clash, clash.chain[-1].card, lang)
     if RULES.effects[frame.effect].name == "split":
         return _foe_name(clash, foes_to_come(clash, frame)[0], lang)
-    if frame.subject > 0 and RULES.effects[frame.effect].name.endswith("ransom"):
+    if RULES.effects[frame.effect].name == "ransom":
         return thing_name(clash, frame.subject, lang)
     return "none"

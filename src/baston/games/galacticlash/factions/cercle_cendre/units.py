@@ -1,14 +1,12 @@
-"""Cercle de Cendre: direct damage, sacrifice, discard, the pit."""
+"""Cercle de Cendre: creatures and heroes."""
 
 from __future__ import annotations
 
 from baston.games.galacticlash.cards.card import CENDRE, FLYERS, Cost, printed
 from baston.games.galacticlash.constants import CANNOT_BLOCK
-from baston.games.galacticlash.effects.affecting import damage
 from baston.games.galacticlash.effects.shared_steps import (
     boosts,
     costs_each_opponent,
-    counters,
     deals,
     destroys,
     gains_life,
@@ -17,18 +15,15 @@ from baston.games.galacticlash.effects.shared_steps import (
 from baston.games.galacticlash.effects.trigger_frame import wounds_dealt
 from baston.games.galacticlash.queries.auras import itself, my_others
 from baston.games.galacticlash.queries.choices import (
-    UNITS,
     cost_at_most,
     creatures,
-    launched_cards,
     rival_players,
     sacrificeable,
     units,
     units_or_players,
 )
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.cards import draw
-from baston.games.galacticlash.verbs.life import gain_life, lose_life
+from baston.games.galacticlash.verbs.life import gain_life
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 
@@ -207,95 +202,3 @@ soeur_vesper = CENDRE.hero(
     story="Her silence wears armor thin.",
 )
 soeur_vesper.active(Cost(force_mastery=1), instant=True)(boosts(-1, -1))
-
-brasier_interieur = CENDRE.action(
-    "brasier_interieur",
-    "Inner Blaze",
-    Cost(dark=2, force_mastery=1),
-    "Deal 4 wounds to a creature or hero.",
-)
-brasier_interieur.then(deals(4, must(units())))
-
-pacte_cendres = CENDRE.action(
-    "pacte_cendres",
-    "Pact of Ashes",
-    Cost(dark=1, force_mastery=1),
-    (
-        "The cost of this card includes the sacrifice of one of your creatures. Choose an opponent. Draw two "
-        "cards; that opponent loses 2 life."
-    ),
-    gist="Sacrifice a creature to draw two cards",
-    sacrifice=sacrificeable(),
-)
-
-
-@pacte_cendres.then
-@asks(must(rival_players))
-def pacte_cendres_is_kept(clash: Clash, me: Frame) -> None:
-    draw(clash, me.player, 2)
-    lose_life(clash, me.seat, 2)
-
-
-nuit_masques = CENDRE.action(
-    "nuit_masques",
-    "Night of Masks",
-    Cost(dark=4, force_mastery=2),
-    "Deal 3 wounds to each creature and each hero.",
-    gist="Deal 3 wounds to each unit",
-)
-
-
-@nuit_masques.then
-@asks()
-def nuit_masques_falls(clash: Clash, me: Frame) -> None:
-    for unit in clash.units[:]:
-        damage(clash, unit, 3)
-
-
-etau_mental = CENDRE.instant(
-    "etau_mental",
-    "Mind Vice",
-    Cost(dark=1, force_mastery=1),
-    "A creature or hero gets −2/−2 until end of turn.",
-    gist="A unit gets −2/−2 this turn",
-)
-etau_mental.then(boosts(-2, -2))
-
-echo_neant = CENDRE.instant(
-    "echo_neant",
-    "Echo of the Void",
-    Cost(dark=1, force_mastery=2),
-    "Counter a creature or hero card as it is launched.",
-    gist="Counter a creature or hero card",
-)
-echo_neant.then(counters(must(launched_cards(UNITS))))
-
-autel_scories = CENDRE.presence(
-    "autel_scories",
-    "Altar of Slag",
-    Cost(dark=2, force_mastery=1),
-    "Whenever one of your creatures or heroes dies, each opponent loses 1 life. Non-cumulative.",
-    gist="Your unit dies: opponents lose 1 life",
-)
-
-
-def one_of_mine_dies(clash: Clash, me: Frame) -> bool:
-    return clash.control[me.subject] == me.player
-
-
-autel_scories.other_dies(one_of_mine_dies, cumulative=False)(costs_each_opponent(1))
-
-bibliotheque_murmures = CENDRE.presence(
-    "bibliotheque_murmures",
-    "Library of Whispers",
-    Cost(dark=1, force_mastery=2),
-    "[action] Engage this card and pay 1 dark Force: draw a card, then discard a card of your choice.",
-    gist="Engage: draw a card, discard a card",
-)
-
-
-@bibliotheque_murmures.active(Cost(dark=1))
-@asks()
-def bibliotheque_murmures_is_read(clash: Clash, me: Frame) -> None:
-    draw(clash, me.player, 1)
-    make_discard(clash, me, me.player)
