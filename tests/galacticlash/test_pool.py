@@ -76,7 +76,7 @@ def test_every_text_is_there_in_both_languages() -> None:
         if not card.is_unit():
             assert card.text
         assert ("flying" not in card.title.lower()) or card.factions & FLYERS.bit
-    assert len(playable()) == 127
+    assert len(playable()) == 175
     assert {KINDS[card.kind] for card in playable()} == {*KINDS} - {"role"}
 
 
@@ -86,6 +86,8 @@ def test_what_a_card_reminds_of_stands_in_its_text_and_is_explained_in_both_lang
         "trample": ("Breakthrough", "Percée"),
         "reach": ("Reach", "Portée"),
         "haste": ("No delay", "Sans délai"),
+        "ambush": ("Ambush", "Embuscade"),
+        "recycle": ("Recycle", "Recyclage"),
     }
     words |= {
         "non_cumulative": ("Non-cumulative", "Non cumulatif"),

@@ -13,6 +13,7 @@ gc-life-points = { $amount } life
 
 gc-launch = Launch { $card }
 gc-use = Use { $card }
+gc-recycle = Recycle { $card }
 gc-attack = { $card } attacks { $target }
 gc-block = { $card } blocks { $target }
 gc-share = { $amount ->
@@ -29,6 +30,8 @@ gc-side = { $dark ->
 }
 choice-gc-coup-fourre-1 = It gets +2/+0
 choice-gc-coup-fourre-2 = It gets −2/+0
+choice-gc-deux-visages-1 = It gets +2/+2
+choice-gc-deux-visages-2 = It gets −2/−2
 pass-gc-turn = Play no more energy
 pass-gc-phase-of-plays = End the phase
 pass-gc-attack = { $chosen ->
@@ -60,6 +63,9 @@ pass-gc-levee-masse = { $chosen ->
     [0] Take none
    *[other] Take { $chosen }
 }
+pass-gc-prospection = Take none
+pass-gc-spectre-fosses-dies = Return none
+pass-gc-flamme-vorace = { gc-done-engages }
 gc-done-engages = { $chosen ->
     [0] Engage none
    *[other] Engage { $chosen }
@@ -79,7 +85,7 @@ gc-window-4 = blockers declared
 gc-window-5 = end of reinforcement
 gc-stop-mine = my turn, { $window }
 gc-stop-theirs = turns of others, { $window }
-prompt-gc-window = Do you launch an instant or use a capacity?
+prompt-gc-window = Do you launch a card or use a capacity?
 prompt-gc-window-w1 = The priming phase ends. { prompt-gc-window }
 prompt-gc-window-w2 = The construction phase ends. { prompt-gc-window }
 prompt-gc-window-w3 = Attackers are declared. { prompt-gc-window }
@@ -103,6 +109,9 @@ prompt-gc-eclaireur-lisieres-enters-under = { $card }: do you put it on the bott
 prompt-gc-oracle-confluences-enters-under = { $card }: which cards go to the bottom of your library?
 prompt-gc-oracle-confluences-enters-on-top = { $card }: which card goes on top next? The last one will be the first drawn.
 prompt-gc-levee-masse-take = { $card }: which cards do you take?
+prompt-gc-prospection-take = { $card }: which energy do you take?
+prompt-gc-deux-visages-strike-2 = { $card }: which unit?
+prompt-gc-flamme-vorace-feed = { $card }: which energies do you engage? Each costs your opponent 1 life.
 
 ## The log
 

@@ -16,6 +16,7 @@ gc-life-points = { $amount ->
 
 gc-launch = Lancer { $card }
 gc-use = Utiliser { $card }
+gc-recycle = Recycler { $card }
 gc-attack = { $card } attaque { $target }
 gc-block = { $card } bloque { $target }
 gc-share = { $amount ->
@@ -32,6 +33,8 @@ gc-side = { $dark ->
 }
 choice-gc-coup-fourre-1 = Elle gagne +2/+0
 choice-gc-coup-fourre-2 = Elle subit −2/+0
+choice-gc-deux-visages-1 = Elle gagne +2/+2
+choice-gc-deux-visages-2 = Elle subit −2/−2
 pass-gc-turn = Ne plus jouer d’énergie
 pass-gc-phase-of-plays = Finir la phase
 pass-gc-attack = { $chosen ->
@@ -63,6 +66,9 @@ pass-gc-levee-masse = { $chosen ->
     [0] N’en prendre aucune
    *[other] En prendre { $chosen }
 }
+pass-gc-prospection = N’en prendre aucune
+pass-gc-spectre-fosses-dies = N’en reprendre aucune
+pass-gc-flamme-vorace = { gc-done-engages }
 gc-done-engages = { $chosen ->
     [0] N’en engager aucune
    *[other] En engager { $chosen }
@@ -106,6 +112,9 @@ prompt-gc-eclaireur-lisieres-enters-under = { $card } : la mets-tu sous ta pioc
 prompt-gc-oracle-confluences-enters-under = { $card } : quelles cartes mets-tu sous ta pioche ?
 prompt-gc-oracle-confluences-enters-on-top = { $card } : quelle carte remets-tu dessus ? La dernière sera piochée la première.
 prompt-gc-levee-masse-take = { $card } : quelles cartes prends-tu ?
+prompt-gc-prospection-take = { $card } : quelle énergie prends-tu ?
+prompt-gc-deux-visages-strike-2 = { $card } : quelle unité ?
+prompt-gc-flamme-vorace-feed = { $card } : quelles énergies engages-tu ? Chacune coûte 1 point de vie à ton adversaire.
 
 ## The log
 

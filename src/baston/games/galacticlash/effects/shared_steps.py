@@ -20,7 +20,7 @@ from baston.games.galacticlash.queries.choices import cards_in_hand, units
 from baston.games.galacticlash.queries.in_play import is_in_play
 from baston.games.galacticlash.queries.seats import is_player, opponents, seat_of_player
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.cards import discard, draw
+from baston.games.galacticlash.verbs.cards import discard, draw, shuffle
 from baston.games.galacticlash.verbs.engaging import engage, keep_engaged, ready
 from baston.games.galacticlash.verbs.lasting import last
 from baston.games.galacticlash.verbs.life import gain_life, lose_life
@@ -47,6 +47,16 @@ def gains_life(amount: int) -> Step[Clash]:
     @asks()
     def act(clash: Clash, me: Frame) -> None:
         gain_life(clash, me.player, amount)
+
+    return act
+
+
+def costs_you(amount: int) -> Step[Clash]:
+    """The step in which the effect's player loses `amount` life, which is no damage (G-84)."""
+
+    @asks()
+    def act(clash: Clash, me: Frame) -> None:
+        lose_life(clash, me.player, amount)
 
     return act
 
@@ -231,6 +241,12 @@ def make_discard(clash: Clash, me: Frame, seat: int) -> None:
     begin(clash, discards_one.number, me.card, seat)
 
 
+@asks()
+def makes_you_discard(clash: Clash, me: Frame) -> None:
+    """Let the effect's player discard a card of their choice."""
+    make_discard(clash, me, me.player)
+
+
 def choose_player(me: Frame, seat: int) -> None:
     """Remember the player at this seat, from 0, for the later steps of the text."""
     me.memo = [seat + 1]
@@ -246,6 +262,23 @@ def show_hand(clash: Clash, seat: int) -> None:
     note(clash, L_SHOW_HAND, seat)
     for card in clash.hand[seat]:
         show(clash, card)
+
+
+# The library, searched.
+
+
+def look_at_library(clash: Clash, seat: int) -> None:
+    """Let a seat look at all cards of its library, as a search begins."""
+    for card in clash.library[seat]:
+        look(clash, card, seat)
+
+
+def take_from_library(clash: Clash, seat: int, cards: list[int]) -> None:
+    """Show the cards found to everybody, put them into the seat's hand, and shuffle its library."""
+    for card in cards:
+        show(clash, card)
+        put_in_hand(clash, card)
+    shuffle(clash, seat)
 
 
 # The top of the library.

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from baston.games.galacticlash.cards.card import FLYERS, LISIERES, Cost, Reduction
-from baston.games.galacticlash.constants import CREATURE, HARMLESS, HASTE, HERO, L_HARMLESS, TECH_MASTERY
+from baston.games.galacticlash.constants import (
+    AMBUSH,
+    CREATURE,
+    HARMLESS,
+    HASTE,
+    HERO,
+    L_HARMLESS,
+    REACH,
+    TECH_MASTERY,
+    UNBLOCKABLE,
+)
 from baston.games.galacticlash.effects.affecting import destroy
 from baston.games.galacticlash.effects.shared_steps import (
+    boost,
     boosts_all,
+    counters,
     deals,
     draws,
     give,
@@ -17,7 +29,10 @@ from baston.games.galacticlash.effects.shared_steps import (
 )
 from baston.games.galacticlash.queries.auras import itself, my_others, with_others
 from baston.games.galacticlash.queries.choices import (
+    ANY_TYPE,
     attacking,
+    in_combat,
+    launched_cards,
     mine,
     of_faction,
     others,
@@ -25,6 +40,7 @@ from baston.games.galacticlash.queries.choices import (
     presences,
     units,
 )
+from baston.games.galacticlash.queries.standing import has_fewer_units
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.cards import draw
 from baston.games.galacticlash.verbs.lasting import last
@@ -193,6 +209,65 @@ aude_kestrel = LISIERES.hero(
 )
 aude_kestrel.attacks(boosts_all(1, 1, units(mine, attacking, others, aimed=False)))
 
+cadet_presse = LISIERES.creature(
+    "cadet_presse",
+    "Hasty Cadet",
+    Cost(light=1, tech_mastery=1),
+    3,
+    1,
+    text="No delay (this creature can attack and be engaged in the turn it comes under your control).",
+    gist="No delay",
+    keywords=HASTE,
+)
+
+vigie_lisieres = LISIERES.creature(
+    "vigie_lisieres",
+    "Fringe Lookout",
+    Cost(light=1, tech_mastery=1),
+    2,
+    2,
+    text="Reach (this creature can block flying creatures and heroes).",
+    gist="Reach",
+    keywords=REACH,
+)
+
+aile_alerte = LISIERES.creature(
+    "aile_alerte",
+    "Scramble Wing",
+    Cost(light=1, tech_mastery=2),
+    2,
+    2,
+    (LISIERES, FLYERS),
+    text="Ambush (you can launch this card as an answer, as you would an instant).",
+    gist="Ambush",
+    keywords=AMBUSH,
+)
+
+arche_exiles = LISIERES.creature(
+    "arche_exiles",
+    "Exiles' Ark",
+    Cost(light=3, tech_mastery=3),
+    4,
+    5,
+    (LISIERES, FLYERS),
+    text=(
+        "When this creature enters play, draw two cards if an opponent controls more creatures and heroes"
+        " than you. Recycle ([instant] discard this card from your hand and pay 1 technology mastery: "
+        "draw a card)."
+    ),
+    gist="With fewer units: draw two cards",
+)
+
+
+@arche_exiles.enters
+@asks()
+def arche_exiles_lands(clash: Clash, me: Frame) -> None:
+    if has_fewer_units(clash, me.player):
+        draw(clash, me.player, 2)
+
+
+arche_exiles.recycles(Cost(tech_mastery=1))(draws(1))
+
 ralliement_mondes = LISIERES.action(
     "ralliement_mondes",
     "Rally of the Free Worlds",
@@ -250,6 +325,49 @@ def leurre_holographique_deceives(clash: Clash, me: Frame) -> None:
     last(clash, HARMLESS, 1, me.pick)
     note(clash, L_HARMLESS, me.player, me.pick)
 
+
+charge_horizon = LISIERES.action(
+    "charge_horizon",
+    "Horizon Charge",
+    Cost(light=1, tech_mastery=1),
+    "A creature or hero that you control gets +2/+0 until end of turn and cannot be blocked this turn.",
+    gist="Your unit gets +2/+0, is unblockable",
+)
+
+
+@charge_horizon.then
+@asks(must(units(mine)))
+def charge_horizon_breaks_out(clash: Clash, me: Frame) -> None:
+    boost(clash, me.pick, 2, 0)
+    give(clash, me.pick, UNBLOCKABLE)
+
+
+tir_reflexe = LISIERES.instant(
+    "tir_reflexe",
+    "Snap Shot",
+    Cost(light=1),
+    "Deal 2 wounds to an attacking or blocking creature or hero.",
+    gist="2 wounds to an attacker or blocker",
+)
+tir_reflexe.then(deals(2, must(units(in_combat))))
+
+voix_croisees = LISIERES.instant(
+    "voix_croisees",
+    "Crossed Channels",
+    Cost(light=1, tech_mastery=1),
+    "Counter a card of any type of total cost 3 or less as it is launched.",
+    gist="Counter a card of 3 or less",
+)
+voix_croisees.then(counters(must(launched_cards(ANY_TYPE, cost_at_most=3))))
+
+soutien_aerien = LISIERES.instant(
+    "soutien_aerien",
+    "Air Support",
+    Cost(light=1, tech_mastery=2),
+    "Your creatures and heroes get +1/+1 until end of turn. Draw a card.",
+    gist="Your units get +1/+1; draw a card",
+)
+soutien_aerien.then(boosts_all(1, 1, units(mine, aimed=False))).then(draws(1))
 
 hangar_clandestin = LISIERES.presence(
     "hangar_clandestin",

@@ -13,8 +13,8 @@ from baston.games.galacticlash.cards.card import (
     Cost,
     printed,
 )
-from baston.games.galacticlash.constants import DARK, HASTE, LIGHT, UNTARGETABLE
-from baston.games.galacticlash.effects.shared_steps import deals, look_at_top, looks_at_top
+from baston.games.galacticlash.constants import AMBUSH, DARK, HASTE, LIGHT, UNTARGETABLE
+from baston.games.galacticlash.effects.shared_steps import boosts_either, deals, look_at_top, looks_at_top
 from baston.games.galacticlash.queries.auras import itself, with_others
 from baston.games.galacticlash.queries.choices import units
 from baston.games.galacticlash.state.clash import Clash
@@ -114,3 +114,24 @@ errante_deux_rives = SEVERAL.hero(
     keywords=UNTARGETABLE,
     story="Neither dawn nor ash: only the road.",
 )
+
+duelliste_crepuscule = SEVERAL.creature(
+    "duelliste_crepuscule",
+    "Dusk Duelist",
+    Cost(star=2, force_mastery=1),
+    3,
+    2,
+    (AURORE, CENDRE),
+    text="Ambush (you can launch this card as an answer, as you would an instant).",
+    gist="Ambush",
+    keywords=AMBUSH,
+)
+
+deux_visages = SEVERAL.instant(
+    "deux_visages",
+    "Two Faces",
+    Cost(star=1, force_mastery=1),
+    "A creature or hero gets +2/+2 or −2/−2 until end of turn; you choose which as you launch this card.",
+    gist="+2/+2 or −2/−2 to a unit this turn",
+)
+deux_visages.then(boosts_either((2, 2), (-2, -2)))

@@ -13,6 +13,7 @@ from baston.games.galacticlash.constants import (
     FIRST_ITEM,
     HERO,
     INSTANT,
+    PRESENCE,
     STUCK,
     UNTARGETABLE,
 )
@@ -31,6 +32,7 @@ from baston.kernel.frame import Frame
 
 UNITS: Final = (CREATURE, HERO)
 EVENTS: Final = (ACTION, INSTANT)
+ANY_TYPE: Final = (CREATURE, HERO, PRESENCE, ACTION, INSTANT)
 Condition = Callable[[Clash, Frame, int], bool]  # of a unit, for the effect that chooses
 
 

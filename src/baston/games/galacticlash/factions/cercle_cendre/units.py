@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from baston.games.galacticlash.cards.card import CENDRE, FLYERS, Cost, printed
-from baston.games.galacticlash.constants import CANNOT_BLOCK
+from baston.games.galacticlash.cards.card import CENDRE, FLYERS, Cost, Discount, printed
+from baston.games.galacticlash.constants import AMBUSH, CANNOT_BLOCK, CREATURE, DARK
 from baston.games.galacticlash.effects.shared_steps import (
     boosts,
     costs_each_opponent,
@@ -11,20 +11,23 @@ from baston.games.galacticlash.effects.shared_steps import (
     destroys,
     gains_life,
     make_discard,
+    returns,
 )
 from baston.games.galacticlash.effects.trigger_frame import wounds_dealt
 from baston.games.galacticlash.queries.auras import itself, my_others
 from baston.games.galacticlash.queries.choices import (
     cost_at_most,
     creatures,
+    pit_cards,
     rival_players,
     sacrificeable,
     units,
     units_or_players,
 )
+from baston.games.galacticlash.queries.standing import has_less_life
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.life import gain_life
-from baston.kernel.effect import asks, must
+from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame
 
 acolyte_cendre = CENDRE.creature(
@@ -202,3 +205,42 @@ soeur_vesper = CENDRE.hero(
     story="Her silence wears armor thin.",
 )
 soeur_vesper.active(Cost(force_mastery=1), instant=True)(boosts(-1, -1))
+
+goule_embusquee = CENDRE.creature(
+    "goule_embusquee",
+    "Lurking Ghoul",
+    Cost(dark=1, force_mastery=1),
+    3,
+    1,
+    text="Ambush (you can launch this card as an answer, as you would an instant).",
+    gist="Ambush",
+    keywords=AMBUSH,
+)
+
+spectre_fosses = CENDRE.creature(
+    "spectre_fosses",
+    "Pit Specter",
+    Cost(dark=2, force_mastery=1),
+    2,
+    3,
+    text="When this creature dies, you may return another creature card from your pit to your hand.",
+    gist="When it dies, return another creature",
+)
+
+
+def other_creatures_in_my_pit(clash: Clash, me: Frame) -> list[int]:
+    return [card for card in pit_cards((CREATURE,))(clash, me) if card != me.card]
+
+
+spectre_fosses.dies(returns(may(other_creatures_in_my_pit)))
+
+revenant_cendre = CENDRE.creature(
+    "revenant_cendre",
+    "Ash Revenant",
+    Cost(dark=3, force_mastery=2),
+    5,
+    4,
+    text="This card costs 2 dark Force less to launch if an opponent has more life than you.",
+    gist="Costs 2 less if you have less life",
+)
+revenant_cendre.discount = Discount(DARK, 2, has_less_life)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from baston.games.galacticlash.cards.card import AIRAIN, Cost
+from baston.games.galacticlash.effects.shared_steps import boosts
+from baston.games.galacticlash.queries.choices import of_faction, units
 from baston.games.galacticlash.queries.in_play import has_faction, is_attacking
 from baston.games.galacticlash.state.clash import Clash
+from baston.kernel.effect import must
 
 etendards_airain = AIRAIN.presence(
     "etendards_airain",
@@ -33,3 +36,15 @@ forteresse_airain = AIRAIN.presence(
     gist="Opponents' units enter engaged",
 )
 forteresse_airain.engages_arrivals = True
+
+usine_guerre = AIRAIN.presence(
+    "usine_guerre",
+    "War Factory",
+    Cost(dark=1, tech_mastery=2),
+    (
+        "[instant] Engage this card and pay 1 dark Force and 1 technology mastery: a Bronze Directorate "
+        "creature or hero gets +2/+2 until end of turn."
+    ),
+    gist="Engage: a Bronze unit gets +2/+2",
+)
+usine_guerre.active(Cost(dark=1, tech_mastery=1), instant=True)(boosts(2, 2, must(units(of_faction(AIRAIN)))))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from baston.games.galacticlash.cards.card import AIRAIN, FLYERS, Cost, Reduction, printed
-from baston.games.galacticlash.constants import CREATURE, HERO, TECH_MASTERY, TRAMPLE
+from baston.games.galacticlash.cards.card import AIRAIN, FLYERS, Cost, Discount, Reduction, printed
+from baston.games.galacticlash.constants import AMBUSH, CREATURE, HERO, REACH, TECH_MASTERY, TRAMPLE
 from baston.games.galacticlash.effects.affecting import enter_play
 from baston.games.galacticlash.effects.shared_steps import blocks_energies, deals, engages
 from baston.games.galacticlash.effects.trigger_frame import event_seat
@@ -15,6 +15,7 @@ from baston.games.galacticlash.queries.choices import (
     units,
 )
 from baston.games.galacticlash.queries.in_play import has_faction
+from baston.games.galacticlash.queries.standing import has_fewer_units
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.effect import asks, must, up_to
 from baston.kernel.frame import Frame
@@ -206,3 +207,41 @@ amirale_drohl = AIRAIN.hero(
     story="Her blockade arrives before her fleet.",
 )
 amirale_drohl.enters(blocks_energies(up_to(2, rival_energies(one_rival=True))))
+
+batterie_dca = AIRAIN.creature(
+    "batterie_dca",
+    "Flak Battery",
+    Cost(dark=1, tech_mastery=1),
+    1,
+    4,
+    text="Reach (this creature can block flying creatures and heroes).",
+    gist="Reach",
+    keywords=REACH,
+)
+
+patrouille_bronze = AIRAIN.creature(
+    "patrouille_bronze",
+    "Bronze Patrol",
+    Cost(dark=1, tech_mastery=2),
+    3,
+    2,
+    text="Ambush (you can launch this card as an answer, as you would an instant).",
+    gist="Ambush",
+    keywords=AMBUSH,
+)
+
+colosse_airain = AIRAIN.creature(
+    "colosse_airain",
+    "Bronze Colossus",
+    Cost(dark=4, tech_mastery=3),
+    7,
+    7,
+    text=(
+        "Breakthrough (when this creature is blocked, you may assign to the attacked player any number of"
+        " its wounds that are not needed to kill its blockers). This card costs 2 technology mastery less"
+        " to launch if an opponent controls more creatures and heroes than you."
+    ),
+    gist="Breakthrough; 2 less with fewer units",
+    keywords=TRAMPLE,
+)
+colosse_airain.discount = Discount(TECH_MASTERY, 2, has_fewer_units)

@@ -5,17 +5,25 @@ from __future__ import annotations
 from baston.games.galacticlash.cards.card import VIDE, Cost
 from baston.games.galacticlash.constants import HASTE, PRESENCE
 from baston.games.galacticlash.effects.affecting import take_control
+from baston.games.galacticlash.effects.ransom import counters_unless_paid
 from baston.games.galacticlash.effects.shared_steps import (
     boosts_either,
     counters,
+    destroys,
+    draws,
     give,
     make_discard,
+    makes_you_discard,
     returns,
 )
 from baston.games.galacticlash.queries.choices import (
+    ANY_TYPE,
+    EVENTS,
     UNITS,
+    cost_at_most,
     creatures,
     launched_capacities,
+    launched_cards,
     rival_players,
     units,
 )
@@ -87,3 +95,53 @@ contrat_rompu = VIDE.instant(
     gist="Counter an active capacity",
 )
 contrat_rompu.then(counters(must(launched_capacities((*UNITS, PRESENCE)))))
+
+grand_casse = VIDE.action(
+    "grand_casse",
+    "Grand Heist",
+    Cost(star=3, force_mastery=2),
+    (
+        "Gain control of a creature of total cost 4 or less as long as it is in play. Recycle ([instant] "
+        "discard this card from your hand and pay 1 dark or light Force: draw a card)."
+    ),
+    gist="Gain control of a creature of 4 or less",
+)
+
+
+@grand_casse.then
+@asks(must(units(creatures, cost_at_most(4))))
+def grand_casse_succeeds(clash: Clash, me: Frame) -> None:
+    take_control(clash, me.pick, me.player, for_this_turn=False)
+
+
+grand_casse.recycles(Cost(star=1))(draws(1))
+
+chantage = VIDE.instant(
+    "chantage",
+    "Blackmail",
+    Cost(star=1),
+    (
+        "Counter an action or instant card as it is launched, unless the player who launches it engages "
+        "two of their ready energy cards."
+    ),
+    gist="Counter an action or instant, or two pay",
+)
+chantage.then(counters_unless_paid(must(launched_cards(EVENTS))))
+
+double_mise = VIDE.instant(
+    "double_mise",
+    "Double Stakes",
+    Cost(star=1, tech_mastery=1),
+    "Counter a card of any type as it is launched. Discard a card of your choice.",
+    gist="Counter any card; discard a card",
+)
+double_mise.then(counters(must(launched_cards(ANY_TYPE)))).then(makes_you_discard)
+
+elimination = VIDE.instant(
+    "elimination",
+    "Elimination",
+    Cost(star=2, tech_mastery=1),
+    "Destroy a creature or hero of total cost 3 or less.",
+    gist="Destroy a unit of 3 or less",
+)
+elimination.then(destroys(must(units(cost_at_most(3)))))

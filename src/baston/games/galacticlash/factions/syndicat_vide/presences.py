@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from baston.games.galacticlash.cards.card import VIDE, Cost
-from baston.games.galacticlash.constants import HITS
+from baston.games.galacticlash.constants import HITS, UNBLOCKABLE
 from baston.games.galacticlash.effects.shared_steps import (
     draws,
+    gives,
     make_discard,
 )
+from baston.games.galacticlash.queries.choices import mine, units
 from baston.games.galacticlash.queries.in_play import has_faction
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.cards import draw
-from baston.kernel.effect import asks
+from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 
 comptoir_lunes_basses = VIDE.presence(
@@ -50,3 +52,15 @@ def a_syndicate_unit_of_mine(clash: Clash, me: Frame) -> bool:
 
 
 marche_noir.trigger(HITS, a_syndicate_unit_of_mine, once=True)(draws(1))  # once for all copies (G-80)
+
+salle_jeux = VIDE.presence(
+    "salle_jeux",
+    "Gambling Den",
+    Cost(star=2),
+    (
+        "[action] Engage this card and pay 2 dark or light Force: a creature or hero that you control "
+        "cannot be blocked this turn."
+    ),
+    gist="Engage: your unit cannot be blocked",
+)
+salle_jeux.active(Cost(star=2))(gives(UNBLOCKABLE, must(units(mine))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.galacticlash.cards.card import FLYERS, VIDE, Cost, printed
-from baston.games.galacticlash.constants import HASTE, HERO, LETHAL, PRESENCE, UNBLOCKABLE
+from baston.games.galacticlash.constants import AMBUSH, HASTE, HERO, LETHAL, PRESENCE, REACH, UNBLOCKABLE
 from baston.games.galacticlash.effects.affecting import take_control
 from baston.games.galacticlash.effects.ransom import counters_unless_paid
 from baston.games.galacticlash.effects.shared_steps import (
@@ -231,3 +231,43 @@ le_courtier = VIDE.hero(
 
 
 le_courtier.active(Cost(force_mastery=1), instant=True)(counters_unless_paid(must(launched_cards(EVENTS))))
+
+chasseur_ailes = VIDE.creature(
+    "chasseur_ailes",
+    "Wing Hunter",
+    Cost(star=2),
+    2,
+    2,
+    text="Reach (this creature can block flying creatures and heroes).",
+    gist="Reach",
+    keywords=REACH,
+)
+
+ombre_quai = VIDE.creature(
+    "ombre_quai",
+    "Dockside Shadow",
+    Cost(star=2, force_mastery=1),
+    2,
+    1,
+    text=(
+        "Ambush (you can launch this card as an answer, as you would an instant). A creature or hero that"
+        " suffers at least 1 combat wound from this creature is destroyed."
+    ),
+    gist="Ambush; destroys whom it wounds",
+    keywords=AMBUSH | LETHAL,
+)
+
+fantome_quais = VIDE.creature(
+    "fantome_quais",
+    "Phantom of the Docks",
+    Cost(star=3, tech_mastery=2),
+    4,
+    3,
+    text=(
+        "This creature cannot be blocked. Recycle ([instant] discard this card from your hand and pay 1 "
+        "dark or light Force: draw a card)."
+    ),
+    gist="Cannot be blocked",
+    keywords=UNBLOCKABLE,
+)
+fantome_quais.recycles(Cost(star=1))(draws(1))
