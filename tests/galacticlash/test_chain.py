@@ -13,7 +13,7 @@ from baston.games.galacticlash.factions.cercle_cendre.units import (
     soeur_vesper,
     vexar_affame,
 )
-from baston.games.galacticlash.factions.ligue_lisieres import esquive_instinctive
+from baston.games.galacticlash.factions.ligue_lisieres.events import esquive_instinctive
 from baston.games.galacticlash.factions.neutral import (
     champ_epaves,
     drone_relevage,

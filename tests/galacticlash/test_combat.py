@@ -12,11 +12,8 @@ from baston.games.galacticlash.factions.cercle_cendre.units import (
     soeur_vesper,
 )
 from baston.games.galacticlash.factions.directoire_airain.events import tir_barrage
-from baston.games.galacticlash.factions.ligue_lisieres import (
-    canonniere_rapiecee,
-    esquive_instinctive,
-    pilote_volontaire,
-)
+from baston.games.galacticlash.factions.ligue_lisieres.events import esquive_instinctive
+from baston.games.galacticlash.factions.ligue_lisieres.units import canonniere_rapiecee, pilote_volontaire
 from baston.games.galacticlash.factions.neutral import (
     baryn_orr,
     drone_relevage,

@@ -14,9 +14,9 @@ from baston.games.galacticlash.factions.cercle_cendre.presences import bibliothe
 from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre
 from baston.games.galacticlash.factions.directoire_airain.events import tir_barrage
 from baston.games.galacticlash.factions.directoire_airain.units import professeur_pagano
-from baston.games.galacticlash.factions.ligue_lisieres import (
-    balise_ralliement,
-    esquive_instinctive,
+from baston.games.galacticlash.factions.ligue_lisieres.events import esquive_instinctive
+from baston.games.galacticlash.factions.ligue_lisieres.presences import balise_ralliement
+from baston.games.galacticlash.factions.ligue_lisieres.units import (
     mecano_fortune,
     milice_lisiere,
     mirko_tallis,

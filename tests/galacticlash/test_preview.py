@@ -9,7 +9,7 @@ from baston.games.galacticlash.cards.card import Card
 from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur
 from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre, bete_fosses
 from baston.games.galacticlash.factions.directoire_airain.units import marcheur_siege
-from baston.games.galacticlash.factions.ligue_lisieres import esquive_instinctive
+from baston.games.galacticlash.factions.ligue_lisieres.events import esquive_instinctive
 from baston.games.galacticlash.factions.neutral import mastodonte_mines, mule_cuirassee
 from baston.games.galacticlash.factions.ordre_aurore import (
     bastion_opale,

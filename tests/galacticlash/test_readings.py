@@ -10,7 +10,7 @@ from baston.games.galacticlash.decks.legality import faults
 from baston.games.galacticlash.decks.ready_decks import ready_decks
 from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur
 from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre, morvanne_kaal, soeur_vesper
-from baston.games.galacticlash.factions.ligue_lisieres import canonniere_rapiecee
+from baston.games.galacticlash.factions.ligue_lisieres.units import canonniere_rapiecee
 from baston.games.galacticlash.factions.neutral import (
     drone_relevage,
     mule_cuirassee,

@@ -16,7 +16,7 @@ from baston.games.galacticlash.factions.directoire_airain.units import (
     marcheur_siege,
     professeur_pagano,
 )
-from baston.games.galacticlash.factions.ligue_lisieres import canonniere_rapiecee, pilote_volontaire
+from baston.games.galacticlash.factions.ligue_lisieres.units import canonniere_rapiecee, pilote_volontaire
 from baston.games.galacticlash.factions.neutral import (
     drone_relevage,
     manta_nuees,

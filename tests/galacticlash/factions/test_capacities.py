@@ -19,8 +19,8 @@ from baston.games.galacticlash.factions.directoire_airain.units import (
     professeur_pagano,
     technicien_sape,
 )
-from baston.games.galacticlash.factions.ligue_lisieres import (
-    balise_ralliement,
+from baston.games.galacticlash.factions.ligue_lisieres.presences import balise_ralliement
+from baston.games.galacticlash.factions.ligue_lisieres.units import (
     franc_tireur_dunes,
     mecano_fortune,
     mirko_tallis,

@@ -19,13 +19,15 @@ from baston.games.galacticlash.factions.directoire_airain.events import (
 )
 from baston.games.galacticlash.factions.directoire_airain.presences import usine_guerre
 from baston.games.galacticlash.factions.directoire_airain.units import escouade_ligne, marcheur_siege
-from baston.games.galacticlash.factions.ligue_lisieres import (
-    arche_exiles,
-    cadet_presse,
+from baston.games.galacticlash.factions.ligue_lisieres.events import (
     charge_horizon,
-    croiseur_esperance,
     soutien_aerien,
     tir_reflexe,
+)
+from baston.games.galacticlash.factions.ligue_lisieres.units import (
+    arche_exiles,
+    cadet_presse,
+    croiseur_esperance,
 )
 from baston.games.galacticlash.factions.neutral import (
     manta_nuees,
@@ -273,21 +275,14 @@ def test_the_gambling_den_lets_a_unit_of_yours_through() -> None:
 
 
 @pytest.mark.card("prospection")
-def test_prospecting_finds_an_energy_shows_it_and_shuffles() -> None:
+def test_prospecting_puts_an_energy_into_play_engaged_and_shuffles() -> None:
     library = [novice_aurore, KINDS["l"], ilvane, KINDS["f"]]
-    game = scenario(hand=[prospection], energies="d", library=library).launch(prospection).settle()
+    game = scenario(hand=[prospection], energies="dd", library=library).launch(prospection).settle()
     assert set(game.targets()) == {KINDS["l"], KINDS["f"]}
     game.choose(KINDS["f"])
-    assert game.me.hand == [KINDS["f"]]
+    assert game.engaged(KINDS["f"], seat=0)
     assert sorted(map(str, game.me.library)) == sorted(map(str, [novice_aurore, KINDS["l"], ilvane]))
-    assert game.clash.seen[game.clash.hand[0][0]] == 3
     assert [game.clash.seen[card] for card in game.clash.library[0]] == [0] * 3
-
-
-@pytest.mark.card("prospection")
-def test_prospecting_may_find_nothing() -> None:
-    game = scenario(hand=[prospection], library=[KINDS["l"], KINDS["f"]]).launch(prospection).settle()
-    assert game.say_pass().me.hand == []
 
 
 @pytest.mark.card("trou_ver")
@@ -311,7 +306,7 @@ def test_a_wormhole_without_its_target_draws_nothing() -> None:
 
 @pytest.mark.card("observatoire")
 def test_the_observatory_draws_for_two_energies() -> None:
-    game = scenario(mine=[observatoire], energies="lf").use(observatoire).settle()
+    game = scenario(mine=[observatoire], energies="ll").use(observatoire).settle()
     assert (len(game.me.hand), game.me.ready) == (1, "")
     assert not scenario(mine=[observatoire, mule_cuirassee], energies="ld").may_use(observatoire)
 

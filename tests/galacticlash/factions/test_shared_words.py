@@ -6,7 +6,11 @@ import pytest
 
 from baston.games.galacticlash.cards.card import Card
 from baston.games.galacticlash.factions.cercle_cendre.events import appel_fosses, flamme_vorace, prix_sang
-from baston.games.galacticlash.factions.cercle_cendre.units import goule_embusquee, revenant_cendre
+from baston.games.galacticlash.factions.cercle_cendre.units import (
+    goule_embusquee,
+    rescape_cendre,
+    revenant_cendre,
+)
 from baston.games.galacticlash.factions.directoire_airain.events import (
     bombardement,
     contre_ordre,
@@ -17,12 +21,14 @@ from baston.games.galacticlash.factions.directoire_airain.units import (
     batterie_dca,
     colosse_airain,
     patrouille_bronze,
+    reserviste_airain,
 )
-from baston.games.galacticlash.factions.ligue_lisieres import (
+from baston.games.galacticlash.factions.ligue_lisieres.events import voix_croisees
+from baston.games.galacticlash.factions.ligue_lisieres.units import (
     aile_alerte,
     arche_exiles,
+    secours_lisieres,
     vigie_lisieres,
-    voix_croisees,
 )
 from baston.games.galacticlash.factions.neutral import (
     court_circuit,
@@ -31,6 +37,8 @@ from baston.games.galacticlash.factions.neutral import (
     mastodonte_mines,
     mule_cuirassee,
     sursaut,
+    table_rase,
+    titan_errant,
     tourelle_ciel,
     transmission_codee,
 )
@@ -39,6 +47,7 @@ from baston.games.galacticlash.factions.ordre_aurore import (
     lancier_matin,
     novice_aurore,
     objection,
+    renfort_aube,
     veilleuse_remparts,
     veto_conseil,
 )
@@ -49,7 +58,12 @@ from baston.games.galacticlash.factions.syndicat_vide.events import (
     double_mise,
     grand_casse,
 )
-from baston.games.galacticlash.factions.syndicat_vide.units import chasseur_ailes, fantome_quais, ombre_quai
+from baston.games.galacticlash.factions.syndicat_vide.units import (
+    chasseur_ailes,
+    fantome_quais,
+    ombre_quai,
+    opportuniste,
+)
 from tests.galacticlash.scenario import KINDS, Side, scenario
 
 
@@ -69,7 +83,7 @@ def of(card: Card, *values: object) -> object:
         of(duelliste_crepuscule, "ddf"),
     ],
 )
-@pytest.mark.clause("G-114")
+@pytest.mark.clause("G-115")
 def test_a_unit_with_ambush_comes_once_attackers_are_declared_and_blocks(card: Card, energies: str) -> None:
     game = scenario(mine=[mule_cuirassee], rival_hand=[card], rival_energies=energies)
     game.attack(mule_cuirassee).launch(card).until("blocks")
@@ -77,7 +91,7 @@ def test_a_unit_with_ambush_comes_once_attackers_are_declared_and_blocks(card: C
     assert game.may_block(card, mule_cuirassee)
 
 
-@pytest.mark.clause("G-114", "G-65")
+@pytest.mark.clause("G-115", "G-65")
 def test_a_unit_with_ambush_joins_a_chain_and_enters_first() -> None:
     game = scenario(
         hand=[transmission_codee], rival_hand=[lancier_matin, novice_aurore], rival_energies="llf"
@@ -106,6 +120,10 @@ def test_a_unit_with_reach_blocks_what_flies(card: Card) -> None:
     [
         of(archonte_aube, "f"),
         of(veto_conseil, "f"),
+        of(contrat_rompu, "f"),
+        of(colosse_airain, "d"),
+        of(titan_errant, "t"),
+        of(table_rase, "t"),
         of(flamme_vorace, "d"),
         of(appel_fosses, "d"),
         of(offensive_totale, "d"),
@@ -118,7 +136,7 @@ def test_a_unit_with_reach_blocks_what_flies(card: Card) -> None:
         of(leviathan_nuees, "f"),
     ],
 )
-@pytest.mark.clause("G-115")
+@pytest.mark.clause("G-116")
 def test_a_card_is_recycled_for_one_energy_of_its_kind(card: Card, energy: str) -> None:
     game = scenario(hand=[card], energies=energy, library=[novice_aurore])
     game.use(card).settle()
@@ -129,7 +147,7 @@ def test_a_card_is_recycled_for_one_energy_of_its_kind(card: Card, energy: str) 
     assert not without.may_use(card)
 
 
-@pytest.mark.clause("G-115")
+@pytest.mark.clause("G-116")
 def test_a_card_is_recycled_in_answer_and_is_in_the_pit_at_once() -> None:
     game = scenario(hand=[transmission_codee], rival_hand=[tourelle_ciel], rival_energies="t")
     game.launch(transmission_codee)
@@ -141,7 +159,7 @@ def test_a_card_is_recycled_in_answer_and_is_in_the_pit_at_once() -> None:
     assert len(game.me.hand) == 2
 
 
-@pytest.mark.clause("G-115", "G-72")
+@pytest.mark.clause("G-116", "G-72")
 def test_recycling_is_countered_as_a_capacity() -> None:
     game = scenario(hand=[tourelle_ciel], rival_hand=[contrat_rompu], rival_energies="df")
     game.use(tourelle_ciel)
@@ -150,7 +168,7 @@ def test_recycling_is_countered_as_a_capacity() -> None:
     assert game.me.pit == [tourelle_ciel]
 
 
-@pytest.mark.clause("G-115")
+@pytest.mark.clause("G-116")
 def test_a_hand_card_offers_both_to_launch_and_to_recycle_it() -> None:
     game = scenario(hand=[tourelle_ciel], energies="ttt")
     assert game.may_launch(tourelle_ciel)
@@ -170,7 +188,7 @@ def test_a_hand_card_offers_both_to_launch_and_to_recycle_it() -> None:
     ],
 )
 @pytest.mark.parametrize("pays", [True, False])
-@pytest.mark.clause("G-116")
+@pytest.mark.clause("G-117")
 def test_it_is_countered_unless_two_energies_are_engaged(
     card: Card, energies: str, launched: Card, pays: bool
 ) -> None:
@@ -190,7 +208,7 @@ def test_it_is_countered_unless_two_energies_are_engaged(
     assert game.rival.pit == [card]
 
 
-@pytest.mark.clause("G-116")
+@pytest.mark.clause("G-117")
 def test_who_has_one_ready_energy_left_is_not_asked() -> None:
     game = scenario(hand=[mule_cuirassee], energies="ttl", rival_hand=[contre_ordre], rival_energies="dt")
     game.launch(mule_cuirassee)
@@ -267,7 +285,7 @@ def test_the_double_stakes_cost_a_card_of_ones_choice() -> None:
 
 
 @pytest.mark.parametrize(("card", "energies"), [of(archonte_aube, "llfff"), of(colosse_airain, "ddddt")])
-@pytest.mark.clause("G-117", "G-39")
+@pytest.mark.clause("G-118", "G-39")
 def test_it_costs_two_less_with_fewer_units(card: Card, energies: str) -> None:
     game = scenario(hand=[card], energies=energies, mine=[mule_cuirassee], theirs=[mule_cuirassee] * 2)
     game.launch(card).settle()
@@ -278,7 +296,7 @@ def test_it_costs_two_less_with_fewer_units(card: Card, energies: str) -> None:
 
 
 @pytest.mark.parametrize(("card", "energies"), [of(revenant_cendre, "dff"), of(leviathan_nuees, "ddfff")])
-@pytest.mark.clause("G-117", "G-39")
+@pytest.mark.clause("G-118", "G-39")
 def test_it_costs_two_less_with_less_life(card: Card, energies: str) -> None:
     game = scenario(hand=[card], energies=energies, life=(19, 20))
     game.launch(card).settle()
@@ -287,7 +305,42 @@ def test_it_costs_two_less_with_less_life(card: Card, energies: str) -> None:
     assert not scenario(hand=[card, sursaut], mine=[mule_cuirassee], energies=energies).may_launch(card)
 
 
-@pytest.mark.clause("G-117")
+@pytest.mark.clause("G-118")
 def test_of_several_opponents_one_that_is_ahead_is_enough() -> None:
     game = scenario(hand=[revenant_cendre], energies="dff", others=(Side(),), life=(15, 10, 16))
     assert game.may_launch(revenant_cendre)
+
+
+@pytest.mark.parametrize("card", [of(card) for card in (lancier_matin, chasseur_ailes, vigie_lisieres)])
+def test_its_arrival_gives_a_life(card: Card) -> None:
+    game = scenario(hand=[card]).launch(card).settle()
+    assert (game.me.life, game.rival.life) == (21, 20)
+
+
+@pytest.mark.parametrize(
+    "card",
+    [of(card) for card in (goule_embusquee, patrouille_bronze, batterie_dca, duelliste_crepuscule)],
+)
+@pytest.mark.clause("G-84")
+def test_its_arrival_takes_a_life_of_each_opponent(card: Card) -> None:
+    game = scenario(hand=[card], others=(Side(),)).launch(card).settle()
+    assert [game.seat(seat).life for seat in range(3)] == [20, 19, 19]
+
+
+@pytest.mark.parametrize(
+    ("card", "energies"),
+    [
+        of(renfort_aube, "l"),
+        of(rescape_cendre, "d"),
+        of(reserviste_airain, "d"),
+        of(secours_lisieres, "l"),
+        of(opportuniste, "d"),
+    ],
+)
+@pytest.mark.clause("G-118", "G-39")
+def test_it_costs_one_less_with_fewer_units(card: Card, energies: str) -> None:
+    game = scenario(hand=[card], energies=energies, theirs=[mule_cuirassee])
+    game.launch(card).settle()
+    assert game.me.units == [card]
+    level = scenario(hand=[card, sursaut], energies=energies, mine=[mule_cuirassee], theirs=[mule_cuirassee])
+    assert not level.may_launch(card)

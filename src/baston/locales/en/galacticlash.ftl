@@ -63,7 +63,6 @@ pass-gc-levee-masse = { $chosen ->
     [0] Take none
    *[other] Take { $chosen }
 }
-pass-gc-prospection = Take none
 pass-gc-spectre-fosses-dies = Return none
 pass-gc-flamme-vorace = { gc-done-engages }
 gc-done-engages = { $chosen ->

@@ -66,7 +66,6 @@ pass-gc-levee-masse = { $chosen ->
     [0] N’en prendre aucune
    *[other] En prendre { $chosen }
 }
-pass-gc-prospection = N’en prendre aucune
 pass-gc-spectre-fosses-dies = N’en reprendre aucune
 pass-gc-flamme-vorace = { gc-done-engages }
 gc-done-engages = { $chosen ->

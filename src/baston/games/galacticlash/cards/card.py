@@ -53,7 +53,7 @@ FREE: Final = Cost()
 
 
 class Capacity:
-    """An active capacity: engage the card and pay (G-76), or discard it from the hand and pay (G-115)."""
+    """An active capacity: engage the card and pay (G-76), or discard it from the hand and pay (G-116)."""
 
     def __init__(
         self,
@@ -161,7 +161,7 @@ class Card:
         return self.kind in (ACTION, INSTANT)
 
     def is_fast(self) -> bool:
-        """Whether this card may be launched as an answer: instants, and units with Ambush (G-65, G-114)."""
+        """Whether this card may be launched as an answer: instants, and units with Ambush (G-65, G-115)."""
         return self.kind == INSTANT or self.keywords & AMBUSH != 0
 
     def then(self, step: Step[Clash]) -> Card:
@@ -180,8 +180,8 @@ class Card:
         return effect.then
 
     def recycles(self, cost: Cost) -> Callable[[Step[Clash]], Effect[Clash]]:
-        """Decorator: what this card does when discarded from the hand for a cost (G-115)."""
-        effect = RULES.new(self._name("recycles"), settles=False, clause="G-115")
+        """Decorator: what this card does when discarded from the hand for a cost (G-116)."""
+        effect = RULES.new(self._name("recycles"), settles=False, clause="G-116")
         self.capacities.append(Capacity(effect, cost, instant=True, sacrifice=None, from_hand=True))
         return effect.then
 

@@ -60,7 +60,7 @@ def _hand_plays(clash: Clash, seat: int, instants_only: bool) -> list[int]:
             found.append(card)
         for place, capacity in enumerate(kind.capacities, start=1):
             if capacity.from_hand and _can_use(clash, seat, card, capacity):
-                found.append(card | place << FIELD)  # G-115
+                found.append(card | place << FIELD)  # G-116
     return found
 
 

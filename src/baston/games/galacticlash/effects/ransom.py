@@ -42,7 +42,7 @@ def two_ready_energies(clash: Clash, me: Frame) -> list[int]:
 
 
 @RULES.effect("ransom", settles=False)
-@asks(may(two_ready_energies), must(two_ready_energies), clause="G-116")
+@asks(may(two_ready_energies), must(two_ready_energies), clause="G-117")
 def ransom(clash: Clash, me: Frame) -> None:
     """Whoever launched the card may engage two energies of any kinds."""
     for energy in me.picks:

@@ -241,10 +241,14 @@ def make_discard(clash: Clash, me: Frame, seat: int) -> None:
     begin(clash, discards_one.number, me.card, seat)
 
 
-@asks()
-def makes_you_discard(clash: Clash, me: Frame) -> None:
-    """Let the effect's player discard a card of their choice."""
-    make_discard(clash, me, me.player)
+def makes_you_discard() -> Step[Clash]:
+    """The step in which the effect's player discards a card of their choice."""
+
+    @asks()
+    def act(clash: Clash, me: Frame) -> None:
+        make_discard(clash, me, me.player)
+
+    return act
 
 
 def choose_player(me: Frame, seat: int) -> None:

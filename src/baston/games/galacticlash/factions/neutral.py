@@ -22,7 +22,6 @@ from baston.games.galacticlash.effects.shared_steps import (
     look_at_library,
     readies,
     returns,
-    take_from_library,
 )
 from baston.games.galacticlash.queries.choices import (
     ANY_TYPE,
@@ -40,8 +39,9 @@ from baston.games.galacticlash.queries.costs import STAR
 from baston.games.galacticlash.queries.in_play import is_engaged, is_flyer
 from baston.games.galacticlash.queries.standing import has_less_life
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.cards import mill
-from baston.kernel.effect import asks, must, up_to
+from baston.games.galacticlash.verbs.cards import mill, shuffle
+from baston.games.galacticlash.verbs.zones import put_in_play
+from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 
 drone_relevage = NEUTRAL.creature(
@@ -98,17 +98,19 @@ manta_nuees = NEUTRAL.creature(
 titan_errant = NEUTRAL.creature(
     "titan_errant",
     "Wandering Titan",
-    Cost(star=4, force_mastery=2, tech_mastery=2),
+    Cost(star=4, tech_mastery=4),
     8,
     8,
     (),
     text=(
         "Breakthrough (when this creature is blocked, you may assign to the attacked player any number of "
-        "its wounds that are not needed to kill its blockers)."
+        "its wounds that are not needed to kill its blockers). "
+        "Recycle ([instant] discard this card from your hand and pay 1 technology mastery: draw a card)."
     ),
     gist="Breakthrough",
     keywords=TRAMPLE,
 )
+titan_errant.recycles(Cost(tech_mastery=1))(draws(1))
 
 
 baryn_orr = NEUTRAL.hero(
@@ -177,7 +179,11 @@ table_rase = NEUTRAL.action(
     "table_rase",
     "Clean Slate",
     Cost(star=4, tech_mastery=3),
-    "Destroy all creatures and heroes.",
+    (
+        "Destroy all creatures and heroes. Recycle ([instant] discard this card from your hand and pay 1 "
+        "technology mastery: draw a card)."
+    ),
+    gist="Destroy all creatures and heroes",
 )
 
 
@@ -185,6 +191,9 @@ table_rase = NEUTRAL.action(
 @asks()
 def table_rase_is_made(clash: Clash, me: Frame) -> None:
     bury(clash, clash.units[:], L_DESTROYED)
+
+
+table_rase.recycles(Cost(tech_mastery=1))(draws(1))
 
 
 panne_courant = NEUTRAL.instant(
@@ -225,12 +234,9 @@ sursaut.then(boosts(1, 2))
 prospection = NEUTRAL.action(
     "prospection",
     "Prospecting",
-    Cost(star=1),
-    (
-        "Search your library for an energy card, show it to all players and put it into your hand. "
-        "Shuffle your library."
-    ),
-    gist="Search for an energy card",
+    Cost(star=2),
+    "Search your library for an energy card and put it into play engaged. Shuffle your library.",
+    gist="Search: an energy enters play engaged",
 )
 
 
@@ -246,9 +252,15 @@ def energies_in_my_library(clash: Clash, me: Frame) -> list[int]:
 
 
 @prospection.then
-@asks(up_to(1, energies_in_my_library), prompt="take")
+@asks(must(energies_in_my_library), prompt="take")
 def prospection_takes(clash: Clash, me: Frame) -> None:
-    take_from_library(clash, me.player, me.picks)
+    put_in_play(clash, me.pick, me.player, engaged=True)
+
+
+@prospection.then
+@asks()
+def prospection_ends(clash: Clash, me: Frame) -> None:
+    shuffle(clash, me.player)
 
 
 court_circuit = NEUTRAL.instant(
@@ -324,8 +336,8 @@ puits_gravite.aura(all_flyers, -1, -1, cumulative=False)
 observatoire = NEUTRAL.presence(
     "observatoire",
     "Observatory",
-    Cost(star=1, force_mastery=1),
-    "[action] Engage this card and pay 1 dark or light Force and 1 Force mastery: draw a card.",
+    Cost(star=2),
+    "[action] Engage this card and pay 2 dark or light Force: draw a card.",
     gist="Engage: draw a card",
 )
-observatoire.active(Cost(star=1, force_mastery=1))(draws(1))
+observatoire.active(Cost(star=2))(draws(1))

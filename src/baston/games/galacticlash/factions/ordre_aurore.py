@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baston.games.galacticlash.cards.card import AURORE, FLYERS, Cost, Discount
-from baston.games.galacticlash.constants import AMBUSH, EXTRA_BLOCK, LIGHT, REACH, STEADFAST
+from baston.games.galacticlash.constants import AMBUSH, EXTRA_BLOCK, FORCE_MASTERY, LIGHT, REACH, STEADFAST
 from baston.games.galacticlash.effects.ransom import counters_unless_paid
 from baston.games.galacticlash.effects.shared_steps import (
     boosts_all,
@@ -204,10 +204,14 @@ lancier_matin = AURORE.creature(
     Cost(light=1, force_mastery=1),
     2,
     2,
-    text="Ambush (you can launch this card as an answer, as you would an instant).",
-    gist="Ambush",
+    text=(
+        "Ambush (you can launch this card as an answer, as you would an instant). When this creature "
+        "enters play, you gain 1 life."
+    ),
+    gist="Ambush; gain 1 life",
     keywords=AMBUSH,
 )
+lancier_matin.enters(gains_life(1))
 
 veilleuse_remparts = AURORE.creature(
     "veilleuse_remparts",
@@ -239,6 +243,20 @@ archonte_aube = AURORE.creature(
 )
 archonte_aube.discount = Discount(LIGHT, 2, has_fewer_units)
 archonte_aube.recycles(Cost(force_mastery=1))(draws(1))
+
+renfort_aube = AURORE.creature(
+    "renfort_aube",
+    "Dawn Reinforcement",
+    Cost(light=1, force_mastery=1),
+    2,
+    3,
+    text=(
+        "This card costs 1 Force mastery less to launch if an opponent controls more creatures and heroes"
+        " than you."
+    ),
+    gist="Costs 1 less with fewer units",
+)
+renfort_aube.discount = Discount(FORCE_MASTERY, 1, has_fewer_units)
 
 cercle_guerison = AURORE.action(
     "cercle_guerison",

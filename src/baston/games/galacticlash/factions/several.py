@@ -14,7 +14,13 @@ from baston.games.galacticlash.cards.card import (
     printed,
 )
 from baston.games.galacticlash.constants import AMBUSH, DARK, HASTE, LIGHT, UNTARGETABLE
-from baston.games.galacticlash.effects.shared_steps import boosts_either, deals, look_at_top, looks_at_top
+from baston.games.galacticlash.effects.shared_steps import (
+    boosts_either,
+    costs_each_opponent,
+    deals,
+    look_at_top,
+    looks_at_top,
+)
 from baston.games.galacticlash.queries.auras import itself, with_others
 from baston.games.galacticlash.queries.choices import units
 from baston.games.galacticlash.state.clash import Clash
@@ -78,7 +84,7 @@ corsaire_aile = SEVERAL.creature(
 techno_prophete = SEVERAL.creature(
     "techno_prophete",
     "Techno-Prophet",
-    Cost(dark=2, force_mastery=1, tech_mastery=1),
+    Cost(dark=2, tech_mastery=2),
     3,
     4,
     (CENDRE, AIRAIN),
@@ -122,10 +128,14 @@ duelliste_crepuscule = SEVERAL.creature(
     3,
     2,
     (AURORE, CENDRE),
-    text="Ambush (you can launch this card as an answer, as you would an instant).",
-    gist="Ambush",
+    text=(
+        "Ambush (you can launch this card as an answer, as you would an instant). When this creature "
+        "enters play, each opponent loses 1 life."
+    ),
+    gist="Ambush; opponents lose 1 life",
     keywords=AMBUSH,
 )
+duelliste_crepuscule.enters(costs_each_opponent(1))
 
 deux_visages = SEVERAL.instant(
     "deux_visages",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baston.games.galacticlash.cards.card import CENDRE, FLYERS, Cost, Discount, printed
-from baston.games.galacticlash.constants import AMBUSH, CANNOT_BLOCK, CREATURE, DARK
+from baston.games.galacticlash.constants import AMBUSH, CANNOT_BLOCK, CREATURE, DARK, FORCE_MASTERY
 from baston.games.galacticlash.effects.shared_steps import (
     boosts,
     costs_each_opponent,
@@ -24,7 +24,7 @@ from baston.games.galacticlash.queries.choices import (
     units,
     units_or_players,
 )
-from baston.games.galacticlash.queries.standing import has_less_life
+from baston.games.galacticlash.queries.standing import has_fewer_units, has_less_life
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.life import gain_life
 from baston.kernel.effect import asks, may, must
@@ -212,10 +212,14 @@ goule_embusquee = CENDRE.creature(
     Cost(dark=1, force_mastery=1),
     3,
     1,
-    text="Ambush (you can launch this card as an answer, as you would an instant).",
-    gist="Ambush",
+    text=(
+        "Ambush (you can launch this card as an answer, as you would an instant). When this creature "
+        "enters play, each opponent loses 1 life."
+    ),
+    gist="Ambush; opponents lose 1 life",
     keywords=AMBUSH,
 )
+goule_embusquee.enters(costs_each_opponent(1))
 
 spectre_fosses = CENDRE.creature(
     "spectre_fosses",
@@ -244,3 +248,17 @@ revenant_cendre = CENDRE.creature(
     gist="Costs 2 less if you have less life",
 )
 revenant_cendre.discount = Discount(DARK, 2, has_less_life)
+
+rescape_cendre = CENDRE.creature(
+    "rescape_cendre",
+    "Ash Survivor",
+    Cost(dark=1, force_mastery=1),
+    3,
+    2,
+    text=(
+        "This card costs 1 Force mastery less to launch if an opponent controls more creatures and heroes"
+        " than you."
+    ),
+    gist="Costs 1 less with fewer units",
+)
+rescape_cendre.discount = Discount(FORCE_MASTERY, 1, has_fewer_units)

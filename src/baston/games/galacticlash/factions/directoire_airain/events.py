@@ -37,11 +37,11 @@ blocus_orbital = AIRAIN.action(
     Cost(dark=1, tech_mastery=2),
     (
         "Choose up to three energy cards of one opponent and engage them. Even if they were engaged already, "
-        "they do not ready in that player's next priming phase."
+        "they do not ready in that player's next priming phase. Draw a card."
     ),
     gist="Engage up to three opposing energies",
 )
-blocus_orbital.then(blocks_energies(up_to(3, rival_energies(one_rival=True))))
+blocus_orbital.then(blocks_energies(up_to(3, rival_energies(one_rival=True)))).then(draws(1))
 
 frappe_chirurgicale = AIRAIN.action(
     "frappe_chirurgicale",

@@ -5,7 +5,13 @@ from __future__ import annotations
 from baston.games.galacticlash.cards.card import AIRAIN, FLYERS, Cost, Discount, Reduction, printed
 from baston.games.galacticlash.constants import AMBUSH, CREATURE, HERO, REACH, TECH_MASTERY, TRAMPLE
 from baston.games.galacticlash.effects.affecting import enter_play
-from baston.games.galacticlash.effects.shared_steps import blocks_energies, deals, engages
+from baston.games.galacticlash.effects.shared_steps import (
+    blocks_energies,
+    costs_each_opponent,
+    deals,
+    draws,
+    engages,
+)
 from baston.games.galacticlash.effects.trigger_frame import event_seat
 from baston.games.galacticlash.queries.auras import itself, my_others, with_others
 from baston.games.galacticlash.queries.choices import (
@@ -214,10 +220,14 @@ batterie_dca = AIRAIN.creature(
     Cost(dark=1, tech_mastery=1),
     1,
     4,
-    text="Reach (this creature can block flying creatures and heroes).",
-    gist="Reach",
+    text=(
+        "Reach (this creature can block flying creatures and heroes). When this creature enters play, "
+        "each opponent loses 1 life."
+    ),
+    gist="Reach; opponents lose 1 life",
     keywords=REACH,
 )
+batterie_dca.enters(costs_each_opponent(1))
 
 patrouille_bronze = AIRAIN.creature(
     "patrouille_bronze",
@@ -225,10 +235,14 @@ patrouille_bronze = AIRAIN.creature(
     Cost(dark=1, tech_mastery=2),
     3,
     2,
-    text="Ambush (you can launch this card as an answer, as you would an instant).",
-    gist="Ambush",
+    text=(
+        "Ambush (you can launch this card as an answer, as you would an instant). When this creature "
+        "enters play, each opponent loses 1 life."
+    ),
+    gist="Ambush; opponents lose 1 life",
     keywords=AMBUSH,
 )
+patrouille_bronze.enters(costs_each_opponent(1))
 
 colosse_airain = AIRAIN.creature(
     "colosse_airain",
@@ -239,9 +253,25 @@ colosse_airain = AIRAIN.creature(
     text=(
         "Breakthrough (when this creature is blocked, you may assign to the attacked player any number of"
         " its wounds that are not needed to kill its blockers). This card costs 2 technology mastery less"
-        " to launch if an opponent controls more creatures and heroes than you."
+        " to launch if an opponent controls more creatures and heroes than you. "
+        "Recycle ([instant] discard this card from your hand and pay 1 dark Force: draw a card)."
     ),
     gist="Breakthrough; 2 less with fewer units",
     keywords=TRAMPLE,
 )
 colosse_airain.discount = Discount(TECH_MASTERY, 2, has_fewer_units)
+colosse_airain.recycles(Cost(dark=1))(draws(1))
+
+reserviste_airain = AIRAIN.creature(
+    "reserviste_airain",
+    "Bronze Reservist",
+    Cost(dark=1, tech_mastery=1),
+    2,
+    3,
+    text=(
+        "This card costs 1 technology mastery less to launch if an opponent controls more creatures and "
+        "heroes than you."
+    ),
+    gist="Costs 1 less with fewer units",
+)
+reserviste_airain.discount = Discount(TECH_MASTERY, 1, has_fewer_units)

@@ -91,10 +91,14 @@ contrat_rompu = VIDE.instant(
     "contrat_rompu",
     "Broken Contract",
     Cost(star=1, force_mastery=1),
-    "Counter an active capacity of a creature, hero or presence as it is used.",
+    (
+        "Counter an active capacity of a creature, hero or presence as it is used. Recycle ([instant] "
+        "discard this card from your hand and pay 1 Force mastery: draw a card)."
+    ),
     gist="Counter an active capacity",
 )
 contrat_rompu.then(counters(must(launched_capacities((*UNITS, PRESENCE)))))
+contrat_rompu.recycles(Cost(force_mastery=1))(draws(1))
 
 grand_casse = VIDE.action(
     "grand_casse",
@@ -135,7 +139,7 @@ double_mise = VIDE.instant(
     "Counter a card of any type as it is launched. Discard a card of your choice.",
     gist="Counter any card; discard a card",
 )
-double_mise.then(counters(must(launched_cards(ANY_TYPE)))).then(makes_you_discard)
+double_mise.then(counters(must(launched_cards(ANY_TYPE)))).then(makes_you_discard())
 
 elimination = VIDE.instant(
     "elimination",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.galacticlash.cards.card import FLYERS, VIDE, Cost, printed
+from baston.games.galacticlash.cards.card import FLYERS, VIDE, Cost, Discount, printed
 from baston.games.galacticlash.constants import AMBUSH, HASTE, HERO, LETHAL, PRESENCE, REACH, UNBLOCKABLE
 from baston.games.galacticlash.effects.affecting import take_control
 from baston.games.galacticlash.effects.ransom import counters_unless_paid
@@ -13,6 +13,7 @@ from baston.games.galacticlash.effects.shared_steps import (
     chosen_seat,
     deals,
     draws,
+    gains_life,
     show_hand,
 )
 from baston.games.galacticlash.effects.trigger_frame import event_seat
@@ -27,7 +28,9 @@ from baston.games.galacticlash.queries.choices import (
     rival_players,
     units,
 )
+from baston.games.galacticlash.queries.costs import STAR
 from baston.games.galacticlash.queries.seats import are_opponents, opponents
+from baston.games.galacticlash.queries.standing import has_fewer_units
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.cards import discard, discard_at_random
 from baston.kernel.effect import asks, may, must
@@ -238,10 +241,14 @@ chasseur_ailes = VIDE.creature(
     Cost(star=2),
     2,
     2,
-    text="Reach (this creature can block flying creatures and heroes).",
-    gist="Reach",
+    text=(
+        "Reach (this creature can block flying creatures and heroes). When this creature enters play, you"
+        " gain 1 life."
+    ),
+    gist="Reach; gain 1 life",
     keywords=REACH,
 )
+chasseur_ailes.enters(gains_life(1))
 
 ombre_quai = VIDE.creature(
     "ombre_quai",
@@ -271,3 +278,17 @@ fantome_quais = VIDE.creature(
     keywords=UNBLOCKABLE,
 )
 fantome_quais.recycles(Cost(star=1))(draws(1))
+
+opportuniste = VIDE.creature(
+    "opportuniste",
+    "Opportunist",
+    Cost(star=2),
+    3,
+    2,
+    text=(
+        "This card costs 1 dark or light Force less to launch if an opponent controls more creatures and "
+        "heroes than you."
+    ),
+    gist="Costs 1 less with fewer units",
+)
+opportuniste.discount = Discount(STAR, 1, has_fewer_units)

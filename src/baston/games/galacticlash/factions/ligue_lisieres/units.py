@@ -1,27 +1,20 @@
-"""Ligue des Lisières: flyers, haste, readying, swarm."""
+"""Ligue des Lisières: creatures and heroes."""
 
 from __future__ import annotations
 
-from baston.games.galacticlash.cards.card import FLYERS, LISIERES, Cost, Reduction
+from baston.games.galacticlash.cards.card import FLYERS, LISIERES, Cost, Discount
 from baston.games.galacticlash.constants import (
     AMBUSH,
     CREATURE,
-    HARMLESS,
     HASTE,
-    HERO,
-    L_HARMLESS,
     REACH,
     TECH_MASTERY,
-    UNBLOCKABLE,
 )
-from baston.games.galacticlash.effects.affecting import destroy
 from baston.games.galacticlash.effects.shared_steps import (
-    boost,
     boosts_all,
-    counters,
     deals,
     draws,
-    give,
+    gains_life,
     looks_at_top,
     put_some_under,
     readies,
@@ -29,24 +22,18 @@ from baston.games.galacticlash.effects.shared_steps import (
 )
 from baston.games.galacticlash.queries.auras import itself, my_others, with_others
 from baston.games.galacticlash.queries.choices import (
-    ANY_TYPE,
     attacking,
-    in_combat,
-    launched_cards,
     mine,
     of_faction,
     others,
     pit_cards,
-    presences,
     units,
 )
 from baston.games.galacticlash.queries.standing import has_fewer_units
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.cards import draw
-from baston.games.galacticlash.verbs.lasting import last
-from baston.kernel.effect import asks, must, up_to
+from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
-from baston.kernel.log import note
 
 eclaireur_lisieres = LISIERES.creature(
     "eclaireur_lisieres",
@@ -226,10 +213,14 @@ vigie_lisieres = LISIERES.creature(
     Cost(light=1, tech_mastery=1),
     2,
     2,
-    text="Reach (this creature can block flying creatures and heroes).",
-    gist="Reach",
+    text=(
+        "Reach (this creature can block flying creatures and heroes). When this creature enters play, you"
+        " gain 1 life."
+    ),
+    gist="Reach; gain 1 life",
     keywords=REACH,
 )
+vigie_lisieres.enters(gains_life(1))
 
 aile_alerte = LISIERES.creature(
     "aile_alerte",
@@ -268,129 +259,16 @@ def arche_exiles_lands(clash: Clash, me: Frame) -> None:
 
 arche_exiles.recycles(Cost(tech_mastery=1))(draws(1))
 
-ralliement_mondes = LISIERES.action(
-    "ralliement_mondes",
-    "Rally of the Free Worlds",
-    Cost(light=2, tech_mastery=2),
-    "Your Fringe League creatures and heroes get +2/+1 until end of turn.",
-    gist="Your League units get +2/+1 this turn",
-)
-ralliement_mondes.then(boosts_all(2, 1, units(mine, of_faction(LISIERES), aimed=False)))
-
-sabotage_convois = LISIERES.action(
-    "sabotage_convois",
-    "Convoy Sabotage",
-    Cost(light=1, tech_mastery=2),
-    "Destroy a presence. Draw a card.",
-)
-
-
-@sabotage_convois.then
-@asks(must(presences))
-def sabotage_convois_strikes(clash: Clash, me: Frame) -> None:
-    destroy(clash, me.pick)
-    draw(clash, me.player, 1)
-
-
-esquive_instinctive = LISIERES.instant(
-    "esquive_instinctive",
-    "Instinctive Dodge",
-    Cost(light=1),
-    "Return a creature or hero that you control to its owner's hand.",
-    gist="Return your creature or hero to hand",
-)
-esquive_instinctive.then(returns(must(units(mine))))
-
-en_formation = LISIERES.instant(
-    "en_formation",
-    "All in Formation",
+secours_lisieres = LISIERES.creature(
+    "secours_lisieres",
+    "Fringe Rescuer",
     Cost(light=1, tech_mastery=1),
-    "Ready up to two creatures or heroes that you control.",
-    gist="Ready up to two of your units",
-)
-en_formation.then(readies(up_to(2, units(mine))))
-
-leurre_holographique = LISIERES.instant(
-    "leurre_holographique",
-    "Holographic Decoy",
-    Cost(light=1, tech_mastery=1),
-    "Prevent all combat wounds that an attacking creature or hero would deal this turn.",
-    gist="Prevent an attacker's combat wounds",
-)
-
-
-@leurre_holographique.then
-@asks(must(units(attacking)))
-def leurre_holographique_deceives(clash: Clash, me: Frame) -> None:
-    last(clash, HARMLESS, 1, me.pick)
-    note(clash, L_HARMLESS, me.player, me.pick)
-
-
-charge_horizon = LISIERES.action(
-    "charge_horizon",
-    "Horizon Charge",
-    Cost(light=1, tech_mastery=1),
-    "A creature or hero that you control gets +2/+0 until end of turn and cannot be blocked this turn.",
-    gist="Your unit gets +2/+0, is unblockable",
-)
-
-
-@charge_horizon.then
-@asks(must(units(mine)))
-def charge_horizon_breaks_out(clash: Clash, me: Frame) -> None:
-    boost(clash, me.pick, 2, 0)
-    give(clash, me.pick, UNBLOCKABLE)
-
-
-tir_reflexe = LISIERES.instant(
-    "tir_reflexe",
-    "Snap Shot",
-    Cost(light=1),
-    "Deal 2 wounds to an attacking or blocking creature or hero.",
-    gist="2 wounds to an attacker or blocker",
-)
-tir_reflexe.then(deals(2, must(units(in_combat))))
-
-voix_croisees = LISIERES.instant(
-    "voix_croisees",
-    "Crossed Channels",
-    Cost(light=1, tech_mastery=1),
-    "Counter a card of any type of total cost 3 or less as it is launched.",
-    gist="Counter a card of 3 or less",
-)
-voix_croisees.then(counters(must(launched_cards(ANY_TYPE, cost_at_most=3))))
-
-soutien_aerien = LISIERES.instant(
-    "soutien_aerien",
-    "Air Support",
-    Cost(light=1, tech_mastery=2),
-    "Your creatures and heroes get +1/+1 until end of turn. Draw a card.",
-    gist="Your units get +1/+1; draw a card",
-)
-soutien_aerien.then(boosts_all(1, 1, units(mine, aimed=False))).then(draws(1))
-
-hangar_clandestin = LISIERES.presence(
-    "hangar_clandestin",
-    "Hidden Hangar",
-    Cost(light=1, tech_mastery=2),
-    "Your flying creature and hero cards cost 1 technology mastery less to launch. Non-cumulative.",
-    gist="Your flying units cost 1 less",
-)
-hangar_clandestin.reduction = Reduction((CREATURE, HERO), FLYERS, TECH_MASTERY)
-
-balise_ralliement = LISIERES.presence(
-    "balise_ralliement",
-    "Rally Beacon",
-    Cost(light=1, tech_mastery=1),
-    (
-        "[action] Engage this card and pay 1 light Force: a Fringe League creature or hero that you control "
-        "can attack and be engaged this turn in spite of the delay."
+    3,
+    2,
+    text=(
+        "This card costs 1 technology mastery less to launch if an opponent controls more creatures and "
+        "heroes than you."
     ),
-    gist="Engage: a League unit can attack at once",
+    gist="Costs 1 less with fewer units",
 )
-
-
-@balise_ralliement.active(Cost(light=1))
-@asks(must(units(mine, of_faction(LISIERES))))
-def balise_ralliement_calls(clash: Clash, me: Frame) -> None:
-    give(clash, me.pick, HASTE)
+secours_lisieres.discount = Discount(TECH_MASTERY, 1, has_fewer_units)
