@@ -57,6 +57,7 @@ from baston.games.galacticlash.factions.syndicat_vide.events import (
     contrat_rompu,
     double_mise,
     grand_casse,
+    offre_irrefusable,
 )
 from baston.games.galacticlash.factions.syndicat_vide.units import (
     chasseur_ailes,
@@ -121,6 +122,8 @@ def test_a_unit_with_reach_blocks_what_flies(card: Card) -> None:
         of(archonte_aube, "f"),
         of(veto_conseil, "f"),
         of(contrat_rompu, "f"),
+        of(contre_ordre, "d"),
+        of(offre_irrefusable, "d"),
         of(colosse_airain, "d"),
         of(titan_errant, "t"),
         of(table_rase, "t"),
@@ -220,8 +223,6 @@ def test_who_has_one_ready_energy_left_is_not_asked() -> None:
 @pytest.mark.parametrize(
     ("card", "energies", "is_hit", "is_spared"),
     [
-        of(objection, "f", sursaut, mule_cuirassee),
-        of(chantage, "d", sursaut, mule_cuirassee),
         of(court_circuit, "tt", mule_cuirassee, transmission_codee),
         of(veto_conseil, "lff", mastodonte_mines, mule_cuirassee),
         of(voix_croisees, "lt", mule_cuirassee, mastodonte_mines),
@@ -239,7 +240,7 @@ def test_it_counters_what_its_text_names_alone(
             rival_energies=energies,
             energies="dtttt",
         )
-        game.launch(launched, novice_aurore) if launched is sursaut else game.launch(launched)
+        game.launch(launched)
         while game.asked == 0:
             game.say_pass()
         assert game.may_launch(card) == (launched is is_hit)

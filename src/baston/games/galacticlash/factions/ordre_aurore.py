@@ -16,6 +16,7 @@ from baston.games.galacticlash.effects.shared_steps import (
 )
 from baston.games.galacticlash.queries.auras import itself, my_blockers, my_others, with_others
 from baston.games.galacticlash.queries.choices import (
+    ANY_TYPE,
     EVENTS,
     UNITS,
     attack_at_least,
@@ -349,12 +350,12 @@ objection = AURORE.instant(
     "Objection",
     Cost(force_mastery=1),
     (
-        "Counter an action or instant card as it is launched, unless the player who launches it engages "
-        "two of their ready energy cards."
+        "Counter a card of any type as it is launched, unless the player who launches it engages two of "
+        "their ready energy cards."
     ),
-    gist="Counter an action or instant, or two pay",
+    gist="Counter any card, unless two are paid",
 )
-objection.then(counters_unless_paid(must(launched_cards(EVENTS))))
+objection.then(counters_unless_paid(must(launched_cards(ANY_TYPE))))
 
 veto_conseil = AURORE.instant(
     "veto_conseil",

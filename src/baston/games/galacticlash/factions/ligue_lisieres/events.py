@@ -36,7 +36,7 @@ from baston.kernel.effect import asks, must, up_to
 from baston.kernel.frame import Frame
 from baston.kernel.log import note
 
-ralliement_mondes = LISIERES.action(
+ralliement_mondes = LISIERES.instant(
     "ralliement_mondes",
     "Rally of the Free Worlds",
     Cost(light=2, tech_mastery=2),
@@ -94,7 +94,7 @@ def leurre_holographique_deceives(clash: Clash, me: Frame) -> None:
     note(clash, L_HARMLESS, me.player, me.pick)
 
 
-charge_horizon = LISIERES.action(
+charge_horizon = LISIERES.instant(
     "charge_horizon",
     "Horizon Charge",
     Cost(light=1, tech_mastery=1),

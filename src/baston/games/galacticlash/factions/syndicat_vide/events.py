@@ -18,7 +18,6 @@ from baston.games.galacticlash.effects.shared_steps import (
 )
 from baston.games.galacticlash.queries.choices import (
     ANY_TYPE,
-    EVENTS,
     UNITS,
     cost_at_most,
     creatures,
@@ -54,8 +53,9 @@ offre_irrefusable = VIDE.action(
     "Irresistible Offer",
     Cost(star=2, force_mastery=2),
     (
-        "Gain control of a creature until end of turn and ready it. It can attack and be engaged this turn "
-        "in spite of the delay."
+        "Gain control of a creature until end of turn and ready it. It can attack and be engaged this "
+        "turn in spite of the delay. Recycle ([instant] discard this card from your hand and pay 1 dark "
+        "or light Force: draw a card)."
     ),
     gist="Control and ready a creature this turn",
 )
@@ -67,6 +67,9 @@ def offre_irrefusable_is_taken(clash: Clash, me: Frame) -> None:
     take_control(clash, me.pick, me.player, for_this_turn=True)
     ready(clash, me.pick)
     give(clash, me.pick, HASTE)
+
+
+offre_irrefusable.recycles(Cost(star=1))(draws(1))
 
 
 fausse_piste = VIDE.instant(
@@ -125,12 +128,12 @@ chantage = VIDE.instant(
     "Blackmail",
     Cost(star=1),
     (
-        "Counter an action or instant card as it is launched, unless the player who launches it engages "
-        "two of their ready energy cards."
+        "Counter a card of any type as it is launched, unless the player who launches it engages two of "
+        "their ready energy cards."
     ),
-    gist="Counter an action or instant, or two pay",
+    gist="Counter any card, unless two are paid",
 )
-chantage.then(counters_unless_paid(must(launched_cards(EVENTS))))
+chantage.then(counters_unless_paid(must(launched_cards(ANY_TYPE))))
 
 double_mise = VIDE.instant(
     "double_mise",
