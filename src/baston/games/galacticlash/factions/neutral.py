@@ -336,7 +336,7 @@ puits_gravite.aura(all_flyers, -1, -1, cumulative=False)
 observatoire = NEUTRAL.presence(
     "observatoire",
     "Observatory",
-    Cost(star=2),
+    Cost(star=1),
     "[action] Engage this card and pay 2 dark or light Force: draw a card.",
     gist="Engage: draw a card",
 )
