@@ -76,7 +76,7 @@ def test_every_text_is_there_in_both_languages() -> None:
         if not card.is_unit():
             assert card.text
         assert ("flying" not in card.title.lower()) or card.factions & FLYERS.bit
-    assert len(playable()) == 175
+    assert len(playable()) == 180
     assert {KINDS[card.kind] for card in playable()} == {*KINDS} - {"role"}
 
 

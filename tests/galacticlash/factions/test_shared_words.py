@@ -69,9 +69,16 @@ from tests.galacticlash.scenario import KINDS, Side, scenario
 
 
 def of(card: Card, *values: object) -> object:
-    return pytest.param(card, *values, id=card.id, marks=pytest.mark.card(card.id))
+    return pytest.param(card, *values, id=card.id)
 
 
+@pytest.mark.card("lancier_matin")
+@pytest.mark.card("veilleuse_remparts")
+@pytest.mark.card("goule_embusquee")
+@pytest.mark.card("patrouille_bronze")
+@pytest.mark.card("aile_alerte")
+@pytest.mark.card("ombre_quai")
+@pytest.mark.card("duelliste_crepuscule")
 @pytest.mark.parametrize(
     ("card", "energies"),
     [
@@ -106,6 +113,11 @@ def test_a_unit_with_ambush_joins_a_chain_and_enters_first() -> None:
     assert len(game.me.hand) == 2
 
 
+@pytest.mark.card("batterie_dca")
+@pytest.mark.card("vigie_lisieres")
+@pytest.mark.card("chasseur_ailes")
+@pytest.mark.card("tourelle_ciel")
+@pytest.mark.card("veilleuse_remparts")
 @pytest.mark.parametrize(
     "card",
     [of(card) for card in (batterie_dca, vigie_lisieres, chasseur_ailes, tourelle_ciel, veilleuse_remparts)],
@@ -116,6 +128,24 @@ def test_a_unit_with_reach_blocks_what_flies(card: Card) -> None:
     assert game.may_block(card, epervier_falaises)
 
 
+@pytest.mark.card("archonte_aube")
+@pytest.mark.card("veto_conseil")
+@pytest.mark.card("contrat_rompu")
+@pytest.mark.card("contre_ordre")
+@pytest.mark.card("offre_irrefusable")
+@pytest.mark.card("colosse_airain")
+@pytest.mark.card("titan_errant")
+@pytest.mark.card("table_rase")
+@pytest.mark.card("flamme_vorace")
+@pytest.mark.card("appel_fosses")
+@pytest.mark.card("offensive_totale")
+@pytest.mark.card("bombardement")
+@pytest.mark.card("missile_traqueur")
+@pytest.mark.card("arche_exiles")
+@pytest.mark.card("fantome_quais")
+@pytest.mark.card("grand_casse")
+@pytest.mark.card("tourelle_ciel")
+@pytest.mark.card("leviathan_nuees")
 @pytest.mark.parametrize(
     ("card", "energy"),
     [
@@ -181,6 +211,10 @@ def test_a_hand_card_offers_both_to_launch_and_to_recycle_it() -> None:
     assert not game.may_use(tourelle_ciel)
 
 
+@pytest.mark.card("objection")
+@pytest.mark.card("chantage")
+@pytest.mark.card("contre_ordre")
+@pytest.mark.card("court_circuit")
 @pytest.mark.parametrize(
     ("card", "energies", "launched"),
     [
@@ -220,6 +254,9 @@ def test_who_has_one_ready_energy_left_is_not_asked() -> None:
     assert game.me.ready == "l"
 
 
+@pytest.mark.card("court_circuit")
+@pytest.mark.card("veto_conseil")
+@pytest.mark.card("voix_croisees")
 @pytest.mark.parametrize(
     ("card", "energies", "is_hit", "is_spared"),
     [
@@ -246,6 +283,10 @@ def test_it_counters_what_its_text_names_alone(
         assert game.may_launch(card) == (launched is is_hit)
 
 
+@pytest.mark.card("veto_conseil")
+@pytest.mark.card("voix_croisees")
+@pytest.mark.card("prix_sang")
+@pytest.mark.card("double_mise")
 @pytest.mark.parametrize(
     ("card", "energies", "launched"),
     [
@@ -285,6 +326,8 @@ def test_the_double_stakes_cost_a_card_of_ones_choice() -> None:
     assert game.me.hand == []
 
 
+@pytest.mark.card("archonte_aube")
+@pytest.mark.card("colosse_airain")
 @pytest.mark.parametrize(("card", "energies"), [of(archonte_aube, "llfff"), of(colosse_airain, "ddddt")])
 @pytest.mark.clause("G-118", "G-39")
 def test_it_costs_two_less_with_fewer_units(card: Card, energies: str) -> None:
@@ -296,6 +339,8 @@ def test_it_costs_two_less_with_fewer_units(card: Card, energies: str) -> None:
     assert not level.may_launch(card)
 
 
+@pytest.mark.card("revenant_cendre")
+@pytest.mark.card("leviathan_nuees")
 @pytest.mark.parametrize(("card", "energies"), [of(revenant_cendre, "dff"), of(leviathan_nuees, "ddfff")])
 @pytest.mark.clause("G-118", "G-39")
 def test_it_costs_two_less_with_less_life(card: Card, energies: str) -> None:
@@ -312,12 +357,19 @@ def test_of_several_opponents_one_that_is_ahead_is_enough() -> None:
     assert game.may_launch(revenant_cendre)
 
 
+@pytest.mark.card("lancier_matin")
+@pytest.mark.card("chasseur_ailes")
+@pytest.mark.card("vigie_lisieres")
 @pytest.mark.parametrize("card", [of(card) for card in (lancier_matin, chasseur_ailes, vigie_lisieres)])
 def test_its_arrival_gives_a_life(card: Card) -> None:
     game = scenario(hand=[card]).launch(card).settle()
     assert (game.me.life, game.rival.life) == (21, 20)
 
 
+@pytest.mark.card("goule_embusquee")
+@pytest.mark.card("patrouille_bronze")
+@pytest.mark.card("batterie_dca")
+@pytest.mark.card("duelliste_crepuscule")
 @pytest.mark.parametrize(
     "card",
     [of(card) for card in (goule_embusquee, patrouille_bronze, batterie_dca, duelliste_crepuscule)],
@@ -328,6 +380,11 @@ def test_its_arrival_takes_a_life_of_each_opponent(card: Card) -> None:
     assert [game.seat(seat).life for seat in range(3)] == [20, 19, 19]
 
 
+@pytest.mark.card("renfort_aube")
+@pytest.mark.card("rescape_cendre")
+@pytest.mark.card("reserviste_airain")
+@pytest.mark.card("secours_lisieres")
+@pytest.mark.card("opportuniste")
 @pytest.mark.parametrize(
     ("card", "energies"),
     [

@@ -261,6 +261,13 @@ deck-energies = { $clause }: the deck has { $count ->
 deck-copies = { $clause }: { $count } copies of { $card }; at most { $most } are allowed.
 deck-heroes = { $clause }: the deck has { $count } different heroes; { $format } allows at most { $most }.
 deck-line = Line { $line }: "{ $text }" is no number of copies and name of a card, such as "4 Acolyte of Ash".
+deck-changed = { $card } has changed since the first edition: { $how ->
+    [draws] it also draws a card
+    [recycles] it has Recycle
+    [instant] it is an instant
+    [cost] its cost
+   *[other] its cost, and it has Recycle
+}.
 deck-count = Line { $line }: { $count } copies of { $name } cannot be meant.
 deck-unknown = Line { $line }: no card is called { $name }. Near: { $near }.
 deck-unknown-nothing-near = Line { $line }: no card is called { $name }.

@@ -276,6 +276,13 @@ deck-energies = { $clause } : le deck a { $count ->
 deck-copies = { $clause } : { $count } exemplaires de { $card } ; il en faut au plus { $most }.
 deck-heroes = { $clause } : le deck a { $count } héros différents ; { $format } en permet au plus { $most }.
 deck-line = Ligne { $line } : « { $text } » n’est pas un nombre d’exemplaires suivi d’un nom de carte, comme « 4 Acolyte de Cendre ».
+deck-changed = { $card } a changé depuis la première édition : { $how ->
+    [draws] fait aussi piocher une carte
+    [recycles] a Recyclage
+    [instant] est un instant
+    [cost] a un autre coût
+   *[other] a un autre coût, et Recyclage
+}.
 deck-count = Ligne { $line } : { $count } exemplaires de { $name }, ce n’est pas possible.
 deck-unknown = Ligne { $line } : aucune carte ne s’appelle { $name }. Noms proches : { $near }.
 deck-unknown-nothing-near = Ligne { $line } : aucune carte ne s’appelle { $name }.

@@ -236,7 +236,7 @@ prospection = NEUTRAL.action(
     "Prospecting",
     Cost(star=2),
     "Search your library for an energy card and put it into play engaged. Shuffle your library.",
-    gist="Search: an energy enters play engaged",
+    gist="Put an energy of your library into play",
 )
 
 

@@ -362,12 +362,12 @@ veto_conseil = AURORE.instant(
     "Council Veto",
     Cost(light=1, force_mastery=2),
     (
-        "Counter a creature or hero card of total cost 4 or more as it is launched. Recycle ([instant] "
+        "Counter a creature or hero card of total cost 3 or more as it is launched. Recycle ([instant] "
         "discard this card from your hand and pay 1 Force mastery: draw a card)."
     ),
-    gist="Counter a unit of 4 or more",
+    gist="Counter a unit of 3 or more",
 )
-veto_conseil.then(counters(must(launched_cards(UNITS, cost_at_least=4))))
+veto_conseil.then(counters(must(launched_cards(UNITS, cost_at_least=3))))
 veto_conseil.recycles(Cost(force_mastery=1))(draws(1))
 
 jardin_clairvoyants = AURORE.presence(
