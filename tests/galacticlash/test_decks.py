@@ -143,7 +143,7 @@ def test_what_is_written_can_be_read_again(lang: str) -> None:
         ("2 Titan errant\n1 Acolyte de Cendre\n2 Blocus orbital\n", ["Blocus orbital", "Titan errant"]),
         ("// edition 2\n2 Titan errant\n", []),
         ("edition = 2\n[cards]\ntitan_errant = 2\n", []),
-        ("[cards]\nralliement_mondes = 2\n", ["Ralliement des mondes libres"]),
+        ("[cards]\nralliement_mondes = 2\n", ["Ralliement des mondes francs"]),
     ],
 )
 def test_what_has_changed_since_a_deck_was_made_is_named_card_by_card(text: str, changed: list[str]) -> None:

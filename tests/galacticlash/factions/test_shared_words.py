@@ -131,7 +131,6 @@ def test_a_unit_with_reach_blocks_what_flies(card: Card) -> None:
 @pytest.mark.card("archonte_aube")
 @pytest.mark.card("veto_conseil")
 @pytest.mark.card("contrat_rompu")
-@pytest.mark.card("contre_ordre")
 @pytest.mark.card("offre_irrefusable")
 @pytest.mark.card("colosse_airain")
 @pytest.mark.card("titan_errant")
@@ -152,7 +151,6 @@ def test_a_unit_with_reach_blocks_what_flies(card: Card) -> None:
         of(archonte_aube, "f"),
         of(veto_conseil, "f"),
         of(contrat_rompu, "f"),
-        of(contre_ordre, "d"),
         of(offre_irrefusable, "d"),
         of(colosse_airain, "d"),
         of(titan_errant, "t"),

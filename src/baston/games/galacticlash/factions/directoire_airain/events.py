@@ -166,10 +166,8 @@ contre_ordre = AIRAIN.instant(
     Cost(dark=1, tech_mastery=1),
     (
         "Counter a card of any type as it is launched, unless the player who launches it engages two of "
-        "their ready energy cards. Recycle ([instant] discard this card from your hand and pay 1 dark "
-        "Force: draw a card)."
+        "their ready energy cards."
     ),
     gist="Counter any card, unless two are paid",
 )
 contre_ordre.then(counters_unless_paid(must(launched_cards(ANY_TYPE))))
-contre_ordre.recycles(Cost(dark=1))(draws(1))
