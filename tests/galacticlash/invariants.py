@@ -158,9 +158,9 @@ def _reductions(clash: Clash, seat: int) -> dict[int, Points]:
     for number in sources:
         for card, component in _reduced_by(number):
             less.setdefault(card, Counter())[component] += 1
-    for card in CARDS:
-        if card.discount is not None and card.discount.holds(clash, seat):
-            less.setdefault(card.number, Counter())[card.discount.component] += card.discount.points
+    for dear in CARDS:
+        if dear.discount is not None and dear.discount.holds(clash, seat):
+            less.setdefault(dear.number, Counter())[dear.discount.component] += dear.discount.points
     return less
 
 
