@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { inTask } from "./ahead";
 import { onceLaidOut } from "./laid-out";
 
 let frames: (() => void)[] = [];
@@ -8,6 +9,7 @@ const nextFrame = (): void => frames.splice(0).forEach((frame) => frame());
 beforeEach(() => {
   frames = [];
   vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+  vi.stubGlobal("cancelAnimationFrame", () => (frames = []));
 });
 afterEach(() => {
   nextFrame();
@@ -39,6 +41,21 @@ it("who is called off does not look, and who looks may look again in the next fr
   expect(looks).not.toHaveBeenCalled();
   nextFrame();
   expect(looks).toHaveBeenCalledOnce();
+});
+
+it("all look before the frame where there is time, once the page has been laid out, and not again in it", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const order: string[] = [];
+  onceLaidOut(() => {
+    order.push("looks");
+    onceLaidOut(() => void order.push("looks again"));
+    return undefined;
+  });
+  inTask(() => order.push("is laid out")); // as it is asked for when what has changed is seen
+  vi.advanceTimersByTime(2);
+  expect(order).toEqual(["is laid out", "looks"]);
+  nextFrame();
+  expect(order).toEqual(["is laid out", "looks", "looks again"]);
 });
 
 it("on a page that nobody sees, which has no frames, all look nevertheless", () => {

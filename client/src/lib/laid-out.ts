@@ -1,38 +1,49 @@
 /** What is measured of the page waits until all that changes has changed: the page is then laid out once, not again for each who asks. */
 
+import { inTask } from "./ahead";
+
 type Change = () => void;
 type Look = () => Change | undefined;
 
-const inTheNextFrame = new Set<Look>();
+const beforeTheFrame = new Set<Look>();
 const atOnce = new Set<Look>();
 let waits = false;
+let frame = 0; // for which all wait
+let looking = false;
 
 /**
- * Looks at where things lie, in the next frame, when all that has changed is in its place. What it returns may change the page: it is called when
- * all have looked. Returns what calls it off.
+ * Looks at where things lie before the next frame is painted, when all that has changed is in its place. What it returns may change the page: it is
+ * called when all have looked. Who asks for it while others look does so in the next frame. Returns what calls it off.
  */
 export function onceLaidOut(look: Look): () => void {
-  inTheNextFrame.add(look);
+  beforeTheFrame.add(look);
   if (!waits) lookSoon();
-  return () => void inTheNextFrame.delete(look);
+  return () => void beforeTheFrame.delete(look);
 }
 
-/** In the next frame. A page that nobody sees has none: there, and where nobody sees it any more, without one. */
+/**
+ * In a task after the one that lays the page out (lib/ahead.ts), or in the next frame if that comes first. A page that nobody sees has none: there, and
+ * where nobody sees it any more, without one.
+ */
 function lookSoon(): void {
   waits = true;
   if (globalThis.document?.hidden) {
     setTimeout(lookNow);
     return;
   }
-  requestAnimationFrame(lookNow);
+  frame = requestAnimationFrame(lookNow);
+  if (!looking) inTask(() => inTask(lookNow));
   globalThis.document?.addEventListener("visibilitychange", lookNow);
 }
 
 function lookNow(): void {
   globalThis.document?.removeEventListener("visibilitychange", lookNow);
-  if (!waits) return; // without waiting for the frame
+  if (!waits) return; // all have looked already
   waits = false;
-  lookAll(inTheNextFrame);
+  cancelAnimationFrame(frame);
+  looking = true;
+  lookAll(beforeTheFrame);
+  looking = false;
 }
 
 const SETTLED = 600; // milliseconds until what travels lies where it belongs

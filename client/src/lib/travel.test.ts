@@ -49,6 +49,7 @@ beforeEach(() => {
   [frames, shown] = [[], []];
   vi.useFakeTimers();
   vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+  vi.stubGlobal("cancelAnimationFrame", () => (frames = []));
   machineWishes(false);
 });
 afterEach(() => {

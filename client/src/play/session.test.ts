@@ -18,6 +18,7 @@ vi.mock("../lib/soon", () => ({
     return () => undefined;
   },
 }));
+vi.mock("../lib/ahead", () => ({ inTask: (work: () => void) => work() }));
 vi.mock("../lib/sound", () => ({ sound: (cues: Cue[]) => heard.push(...cues) }));
 
 const PASS = 0;
