@@ -30,7 +30,7 @@ class Frames(NamedTuple):
 
 def frames(house: House, game: Game, seconds: float) -> Frames:
     """Play at a full table by chance for so long, at the usual speed, watching what the others do."""
-    page = house.person()
+    page = house.person(watched=False)  # which would read each message once more
     page.goto("/")
     at_table(page, game.sit(page, house.server.data))
     page.wait_for_timeout(AT_REST)

@@ -28,8 +28,10 @@ class House:
         self.server = server
         self.chrome = chrome
 
-    def person(self, speed: Speed = 1, lang: str = "en", known: StorageState | None = None) -> Page:
-        """An empty page of somebody new, or of somebody `known` whose cache is empty."""
+    def person(
+        self, speed: Speed = 1, lang: str = "en", known: StorageState | None = None, watched: bool = True
+    ) -> Page:
+        """An empty page of somebody new, or of somebody `known` whose cache is empty; `watched` for what is noticed."""
         context = self.chrome.new_context(
             base_url=f"http://{self.server.address}",
             viewport={"width": 1440, "height": 900},
@@ -38,7 +40,8 @@ class House:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SETTINGS.replace("SPEED", str(speed)).replace("LANG", lang))
-        context.add_init_script(path=WATCH)
+        if watched:
+            context.add_init_script(path=WATCH)
         return context.new_page()
 
 

@@ -1,5 +1,6 @@
 const GAP = 6; // pixels between a term and what explains it
 const EDGE = 8; // and to the edge of the window
+const SEEN = { contentVisibilityAuto: true }; // who asks where turns of the log lie that are scrolled away has each of them laid out
 
 interface Box {
   left: number;
@@ -31,6 +32,7 @@ export function bestPlace(term: DOMRect, note: { width: number; height: number }
 
 /** Where a note goes on the page: beside its term, over no button that can be pressed. */
 export function placed(term: DOMRect, note: DOMRect): { left: number; top: number } {
-  const buttons = [...document.querySelectorAll("button:not(:disabled), .is-legal, a.btn")].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+  const seen = [...document.querySelectorAll("button:not(:disabled), .is-legal, a.btn")].filter((one) => one.checkVisibility(SEEN));
+  const buttons = seen.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
   return bestPlace(term, note, { width: innerWidth, height: innerHeight }, buttons);
 }
