@@ -31,7 +31,7 @@ class House:
     def person(
         self, speed: Speed = 1, lang: str = "en", known: StorageState | None = None, watched: bool = True
     ) -> Page:
-        """An empty page of somebody new, or of somebody `known` whose cache is empty; `watched` for what is noticed."""
+        """An empty page of somebody new, or of somebody `known` whose cache is empty, `watched` or not."""
         context = self.chrome.new_context(
             base_url=f"http://{self.server.address}",
             viewport={"width": 1440, "height": 900},

@@ -70,3 +70,15 @@ def test_the_result_has_lines_and_moments_that_lead_into_the_replay(
     page.get_by_role("slider", name="Step").wait_for()
     expect(page.locator(".cap .num")).to_contain_text(re.compile(r"^[1-9]\d* /"))
     expect(page.locator(".log .cur").first).to_be_visible()
+
+
+def test_the_tale_is_whole_where_it_is_written_turn_by_turn(visit: Visit, server: Program) -> None:
+    page = visit()
+    ended(page, server, "smashup")
+    turns = page.locator(".tale .turn")
+    whole = turns.all_text_contents()
+    assert len(whole) > 6  # it takes several frames
+    page.add_init_script("localStorage.baston = JSON.stringify({ speed: 1, lang: 'en', endOfTurn: 'never' })")
+    page.reload()
+    expect(turns).to_have_text(whole)
+    expect(page.locator(".tale .log")).not_to_have_attribute("aria-live", re.compile("."))
