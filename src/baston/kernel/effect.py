@@ -115,13 +115,15 @@ class Rulebook(Generic[S]):
         """Return the clause of the rules on which the frame's question rests; empty if none is known."""
         return self.effects[frame.effect].clause_of(frame.step)
 
+    def answers(self, frame: Frame) -> list[tuple[int, int]]:
+        """Return what the frame's step has been answered so far, after the kind of each question."""
+        questions = self.effects[frame.effect].steps[frame.step].questions
+        last = len(questions) - 1  # the last question alone may take many answers
+        return [(questions[min(i, last)].kind, pick) for i, pick in enumerate(frame.picks)]
+
     def chosen(self, frame: Frame) -> list[int]:
         """Return what the frame's step has been answered so far, but for seats, amounts and modes."""
-        questions = self.effects[frame.effect].steps[frame.step].questions
-        last = len(questions) - 1
-        return [
-            pick for i, pick in enumerate(frame.picks) if questions[min(i, last)].kind not in (NUMBER, SEAT)
-        ]
+        return [pick for kind, pick in self.answers(frame) if kind not in (NUMBER, SEAT)]
 
     def effect(self, name: str, settles: bool = True) -> Callable[[Step[S]], Effect[S]]:
         """Return a decorator that turns a step into a new effect of this name, which begins with it."""

@@ -271,10 +271,7 @@ def _piles(clash: Clash, seat: int) -> list[int]:
 def _picked(clash: Clash, seat: int) -> list[int]:
     """What has been answered so far to the questions of this step, but for seats and numbers, as options."""
     rows: list[int] = []
-    frame = clash.frames[-1]
-    questions = RULES.effects[frame.effect].steps[frame.step].questions
-    for i, pick in enumerate(frame.picks):
-        kind = questions[min(i, len(questions) - 1)].kind
+    for kind, pick in RULES.answers(clash.frames[-1]):
         if kind not in (SEAT, NUMBER):
             rows += _rows(clash, seat, kind, [pick])
     return rows

@@ -122,11 +122,8 @@ def player_of_item(clash: Clash, item: int) -> int:
 
 def targets_of(clash: Clash, item: Frame) -> list[int]:
     """The handles that an item of the chain targets, without modes and what has changed since (G-113)."""
-    questions = RULES.effects[item.effect].steps[item.step].questions
     return [
         pick
-        for place, pick in enumerate(item.picks)
-        if questions[min(place, len(questions) - 1)].kind == THING
-        and pick > 0
-        and clash.changed(pick) <= item.since
+        for kind, pick in RULES.answers(item)
+        if kind == THING and pick > 0 and clash.changed(pick) <= item.since
     ]

@@ -95,12 +95,9 @@ def add_picks(look: Look) -> None:
 
     A seat that is shown cards also gets the rows of these.
     """
-    frame = look.table.frames[-1]
     ai_of(look.table).add_shown(look)
-    if frame.picks:
-        questions = RULES.effects[frame.effect].steps[frame.step].questions
-        for i, pick in enumerate(frame.picks):
-            add_options(look, questions[min(i, len(questions) - 1)].kind, [pick])
+    for kind, pick in RULES.answers(look.table.frames[-1]):
+        add_options(look, kind, [pick])
 
 
 def _add_packed(look: Look, option: int) -> None:

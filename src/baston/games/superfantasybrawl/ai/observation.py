@@ -253,10 +253,7 @@ def _piles(arena: Arena, seat: int) -> list[int]:
 def _picked(arena: Arena, seat: int) -> list[int]:
     """What has been answered so far to the questions of this step, but for seats and numbers, as options."""
     rows: list[int] = []
-    frame = arena.frames[-1]
-    questions = RULES.effects[frame.effect].steps[frame.step].questions
-    for i, pick in enumerate(frame.picks):
-        kind = questions[min(i, len(questions) - 1)].kind
+    for kind, pick in RULES.answers(arena.frames[-1]):
         if kind not in (SEAT, NUMBER):
             rows += _rows(arena, seat, kind, [pick])
     return rows
