@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -13,7 +14,9 @@ from baston.cli.arguments.positions import link_of, position_text
 from baston.games import game_named
 from baston.kernel.game import Refusal
 from baston.kernel.record import parse
+from baston.puzzles import Trial, puzzle_from, puzzles_text, read_puzzles
 from tests.cli.conftest import Shell
+from tests.puzzles.test_proving import NEAR
 
 POSITION = """\
 smashup 2017 players=2 turn=1 number=7 vp=6,5 plays=1,1
@@ -73,6 +76,72 @@ def test_a_link_that_swells_is_refused_in_time() -> None:
     bomb = link_of("smashup " + "x" * 70_000)
     assert len(bomb) < 1_000
     assert len(position_text(bomb)) == 70_008
+
+
+def test_a_position_is_copied_as_a_puzzle_that_is_solved_by_its_hints(shell: Shell, tmp_path: Path) -> None:
+    there, file = tmp_path / "near.txt", tmp_path / "mine.toml"
+    there.write_text(NEAR, "utf-8")
+    said = shell.run("position", str(there), "--as", "puzzle", "--goal", "gain 1")
+    assert said.status == 0
+    proved = "Proved: one line reaches the goal, whatever is answered."
+    assert said.err == f"Gain at least 1 VP this turn. {proved} ★☆☆\n"
+    file.write_text(said.out, "utf-8")
+    (puzzle,) = read_puzzles(said.out)
+    assert (puzzle.grade, len(puzzle.lines), str(puzzle.goal)) == (1, 1, "gain 1")
+    labels = [label.split("(")[0].strip() for _, label in Trial(puzzle).solution("en")]
+    tried = shell.run("puzzle", "--file", str(file), typed="hint\n" + "\n".join(labels) + "\n")
+    assert tried.status == 0
+    assert "★☆☆" in tried.out
+    assert f": {labels[0]}" in tried.out
+    assert "Solved" in tried.out
+
+
+def test_a_puzzle_of_which_nothing_is_proved_is_tried_all_the_same(shell: Shell, tmp_path: Path) -> None:
+    there, file = tmp_path / "near.txt", tmp_path / "mine.toml"
+    there.write_text(NEAR, "utf-8")
+    told = json.loads(shell.run("position", str(there), "--as", "puzzle", "--goal", "gain 9", "--json").out)
+    assert (told["verdict"], told["grade"], told["link"].partition("#")[0]) == (
+        "none",
+        0,
+        "/puzzle/smashup?goal=gain+9",
+    )
+    file.write_text(told["file"], "utf-8")
+    tried = shell.run("puzzle", "--file", str(file), "--lang", "fr", typed="indice\nsolution\nquitter\n")
+    said = " ".join(tried.out.split())
+    assert "difficulté non évaluée" in said
+    assert "ne peut plus être atteint" in said
+    assert "aucune suite qui atteigne sûrement le but" in said
+
+
+def test_hints_of_a_puzzle_without_a_solution_come_from_a_search(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(puzzles_text([puzzle_from("smashup", NEAR, "gain 1")]), "utf-8")
+    tried = shell.run("puzzle", "--file", str(file), typed="hint\nquit\n")
+    assert "the goal can still be reached" in tried.out
+
+
+def test_a_position_is_copied_as_a_test_that_passes(shell: Shell) -> None:
+    there = str(Path("there.txt").resolve())
+    said = shell.run("position", there, "--as", "test")
+    program = ModuleType("copied")
+    exec(said.out, program.__dict__)
+    program.test_what_is_offered()
+    assert json.loads(shell.run("position", there, "--as", "test", "--json").out) == {"file": said.out}
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--as", "poem"], 'not as "poem"'),
+        (["--as", "puzzle"], "Known here: win, both, alone, lead, gain"),
+        (["--goal", "survive"], '"survive" is no goal of this game'),
+        (["--as", "test", "--goal", "win"], "leave out --goal"),
+    ],
+)
+def test_what_cannot_be_copied_is_said(shell: Shell, options: list[str], words: str) -> None:
+    said = shell.run("position", str(Path("there.txt").resolve()), *options)
+    assert (said.status, said.out) == (2, "")
+    assert words in said.err
 
 
 def test_a_game_is_played_on_from_a_position_and_its_record_has_it(shell: Shell) -> None:

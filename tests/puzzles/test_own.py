@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from baston.games import game_named
 from baston.kernel.game import Refusal
-from baston.puzzles import Trial, kinds_in, proof_of, puzzle_from, puzzles_text, read_puzzles, shelf
+from baston.puzzles import (
+    Trial,
+    graded,
+    kinds_in,
+    proof_of,
+    puzzle_from,
+    puzzle_numbered,
+    puzzles_text,
+    read_puzzles,
+    shelf,
+)
 from baston.puzzles.own import CHANCE, NONE, ONE, SEVERAL, SOME, UNPROVED
 from baston.puzzles.trial import OPEN, SOLVED
 from tests.puzzles.test_proving import NEAR
@@ -60,6 +72,23 @@ def test_all_parts_of_a_proof_share_what_may_be_tried() -> None:
     kept = shelf("superfantasybrawl")[0]
     puzzle = puzzle_from(kept.game, kept.position, str(kept.goal))
     assert (proof_of(puzzle, 600).verdict, proof_of(puzzle, 5000).verdict) == (SOME, ONE)
+
+
+@pytest.mark.parametrize(
+    ("name", "number"), [("smashup", 1), ("superfantasybrawl", 29), ("galacticlash", 35)]
+)
+def test_it_is_graded_as_those_that_are_made(name: str, number: int) -> None:
+    kept = puzzle_numbered(name, number)
+    found = graded(replace(puzzle_from(name, kept.position, str(kept.goal)), lines=kept.lines))
+    assert (found.grade, found.refuted) == (kept.grade, kept.refuted)
+
+
+def test_what_takes_too_much_or_is_not_proved_has_no_grade() -> None:
+    kept = puzzle_numbered("superfantasybrawl", 29)
+    asked = puzzle_from(kept.game, kept.position, str(kept.goal))
+    proved = replace(asked, lines=kept.lines)
+    assert [graded(proved, most).grade for most in (1, 5_000, 50_000)] == [0, 0, 2]
+    assert graded(asked) == asked
 
 
 def test_what_is_not_proved_is_written_read_and_tried_all_the_same() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
 import pytest
 
 from baston.games import game_named
@@ -35,6 +37,15 @@ def test_a_position_is_drawn_with_all_its_cards_open(browser: Browser) -> None:
     hands = [[card["card"] for card in hand] for hand in position["view"]["hands"]]
     assert hands == [["zapbot", "hoverbot"], ["shinobi"]]
     assert browser.post(SMASH_UP, {"text": position["line"]}).json() == told
+
+
+def test_a_position_comes_as_a_test_in_python_that_passes(browser: Browser) -> None:
+    program = ModuleType("copied")
+    exec(browser.post(SMASH_UP, {"text": POSITION}).json()["position"]["test"], program.__dict__)
+    program.test_what_is_offered()
+    assert (
+        game_named("smashup").texts.position(program.GAME.texts.read(program.POSITION, 0), None) == POSITION
+    )
 
 
 def test_a_position_of_which_the_game_is_over_at_once_is_drawn_and_asks_nothing(browser: Browser) -> None:

@@ -73,11 +73,20 @@ def test_a_puzzle_is_made_of_a_position_with_what_is_proved_and_its_text(browser
     told = browser.post(MADE, WISH).json()
     assert told["verdict"] == "one"
     assert told["goal"]["fr"] == "Gagne au moins 1 PV ce tour-ci."
+    assert (told["proof"]["en"][:16], told["grade"]) == ("Proved: one line", 0)
     (puzzle,) = read_puzzles(told["file"])
     assert (puzzle.position, puzzle.grade, str(puzzle.goal)) == (told["position"], 0, "gain 1")
     assert puzzle.lines
     again = browser.post(MADE, {"text": told["position"], "goal": "gain 9"}).json()
     assert (again["verdict"], read_puzzles(again["file"])[0].lines) == ("none", [])
+
+
+def test_a_puzzle_that_was_made_is_graded(browser: Browser) -> None:
+    told = browser.post(f"{MADE}/grade", WISH).json()
+    assert (told["verdict"], told["grade"]) == ("one", 1)
+    assert read_puzzles(told["file"])[0].grade == 1
+    beyond = browser.post(f"{MADE}/grade", {**a_dict(WISH), "goal": "gain 9"}).json()
+    assert (beyond["verdict"], beyond["grade"]) == ("none", 0)
 
 
 def test_a_puzzle_that_was_made_is_tried_hinted_and_solved(browser: Browser) -> None:
@@ -107,6 +116,7 @@ def test_what_makes_no_puzzle_is_refused(browser: Browser) -> None:
     ):
         for path, body in (
             (MADE, {**a_dict(WISH), **change}),
+            (f"{MADE}/grade", {**a_dict(WISH), **change}),
             (f"{MADE}/solution", {**a_dict(WISH), **change}),
             (f"{MADE}/try", {"puzzle": {**a_dict(WISH), **change}, "move": {"line": []}}),
         ):

@@ -101,6 +101,7 @@ export const api = {
   tryPuzzle: (shelf: string, number: number, move: PuzzleMove) => call<PuzzleState>(`/puzzles/${encodeURIComponent(shelf)}/${number}`, move),
   puzzleSolution: (shelf: string, number: number) => call<PuzzleStep[]>(`/puzzles/${encodeURIComponent(shelf)}/${number}/solution`, {}),
   makePuzzle: (game: string, puzzle: PuzzleWish) => call<MadePuzzle>(`/games/${game}/puzzles`, puzzle),
+  gradePuzzle: (game: string, puzzle: PuzzleWish) => call<MadePuzzle>(`/games/${game}/puzzles/grade`, puzzle),
   tryMade: (game: string, puzzle: PuzzleWish, move: PuzzleMove) => call<PuzzleState>(`/games/${game}/puzzles/try`, { puzzle, move }),
   madeSolution: (game: string, puzzle: PuzzleWish) => call<PuzzleStep[]>(`/games/${game}/puzzles/solution`, puzzle),
   record: (id: string) => `/api/tables/${id}/record`,

@@ -271,6 +271,7 @@ export interface Position {
   options: Record<string, string>;
   view: Record<string, unknown>;
   goals: GoalKind[];
+  test: string;
 }
 
 export interface PositionFault {
@@ -306,6 +307,8 @@ export interface MadePuzzle {
   position: string;
   goal: Words;
   verdict: "one" | "several" | "some" | "none" | "chance" | "unproved";
+  proof: Words;
+  grade: number;
   file: string;
 }
 

@@ -37,6 +37,30 @@ def one_line(text: str) -> str:
     return f"{_PART} ".join([line.replace(_PART, _IN_JSON) for line in _split(text) if line])
 
 
+def as_test(game: str, line: str, players: int) -> str:
+    """Return a test in Python that begins from a position, written on one line, of the game with this id.
+
+    It is what a report of a fault, or a new scenario, starts as.
+    """
+    position = line.replace(f"{_PART} ", "\n")
+    return f'''"""What happens from this position."""
+
+from baston.games import game_named
+
+GAME = game_named("{game}")
+POSITION = r"""
+{position}
+"""
+
+
+def test_what_is_offered() -> None:
+    state = GAME.new(GAME.setup({players}, {{"position": POSITION}}), seed=1)
+    assert state.decision is not None
+    labels = [GAME.presentation.label(state, option, "en") for option in state.decision.options]
+    assert labels
+'''
+
+
 def _split(text: str) -> list[str]:
     """The lines of a position, which may be written on one; blank ones are empty."""
     lines = [line.strip() for line in text.strip().replace("\r\n", "\n").split("\n")]

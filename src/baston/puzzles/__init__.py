@@ -12,6 +12,7 @@ from baston.puzzles.opened import opened as opened
 from baston.puzzles.opened import opened_ids as opened_ids
 from baston.puzzles.own import UNPROVED as UNPROVED
 from baston.puzzles.own import Proof as Proof
+from baston.puzzles.own import graded as graded
 from baston.puzzles.own import kinds_in as kinds_in
 from baston.puzzles.own import proof_of as proof_of
 from baston.puzzles.own import puzzle_from as puzzle_from

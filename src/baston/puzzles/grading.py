@@ -93,6 +93,7 @@ def _search(prover: Prover, playouts: int) -> Choose:
         tries = [0] * len(options)
         for n in range(playouts):
             place = n % len(options)
+            prover.spend()
             twin = prover.game.copy(state)
             prover.game.answer(twin, options[place])
             reached[place] += _at_random(prover, twin, rng)
@@ -104,11 +105,12 @@ def _search(prover: Prover, playouts: int) -> Choose:
 
 
 def _at_random(prover: Prover, state: State, rng: Rng) -> bool:
-    """Whether the turn, played on at random, reaches the goal; the state is used up."""
+    """Whether the turn, played on at random, reaches the goal; the state is used up. Raises TooMany."""
     for _ in range(DEEPEST):
         if prover.judge.is_over(state):
             return prover.judge.is_reached(state, prover.goal)
         decision = state.decision
         assert decision is not None, "it is not over"
+        prover.spend()
         prover.game.answer(state, decision.options[rng.below(len(decision.options))])
     return False

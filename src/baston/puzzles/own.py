@@ -1,8 +1,8 @@
-"""Puzzles that people make of a position: what may be asked for in it, and what can be proved of it soon."""
+"""Puzzles that people make of a position: what may be asked, what can be proved soon, how hard they are."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from baston.games import game_named
@@ -10,10 +10,12 @@ from baston.kernel.game import Game, Refusal
 from baston.kernel.state import State
 from baston.puzzles.finding import MOST_LINES, lines_of, needed_plays
 from baston.puzzles.goal import COUNTED, DEFENCES, GOALS, Judge, goal_of
+from baston.puzzles.grading import grade_of
 from baston.puzzles.prover import SURE, UNPROVEN, Frugal, TooMany
 from baston.puzzles.puzzle import UNGRADED, Answers, Puzzle
 
 NODES: Final = 20_000  # answers that a proof may try, all its parts together
+GRADING: Final = 400_000  # answers that grading may try, likewise
 
 ONE: Final = "one"  # it is reached, by one line
 SEVERAL: Final = "several"  # by more than one
@@ -85,3 +87,20 @@ def _lines_proved(prover: Frugal, state: State) -> Proof:
         return Proof(ONE, lines_of(kept, state)[:MOST_LINES])
     except TooMany:
         return Proof(SOME, lines)
+
+
+def graded(puzzle: Puzzle, most: int = GRADING) -> Puzzle:
+    """Return the puzzle with its grade, as `grade_of` has it, and the lines that were tried in vain.
+
+    Unchanged if it has no lines, so that nothing is proved of it, or if more than `most` answers, those of
+    all random turns together, would have to be tried.
+    """
+    if not puzzle.lines:
+        return puzzle
+    game, state = game_named(puzzle.game), puzzle.begin()
+    prover = Frugal(game, Judge(game, state, puzzle.seat), puzzle.goal, most)
+    try:
+        grade, refuted = grade_of(prover, state)
+    except TooMany:
+        return puzzle
+    return replace(puzzle, grade=grade, refuted=refuted)

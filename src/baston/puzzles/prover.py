@@ -96,6 +96,9 @@ class Prover:
         self.depth -= 1
         return found
 
+    def spend(self) -> None:
+        """Count an answer that is tried beside the proof, as by who grades: as many as it takes."""
+
     def anew(self) -> Prover:
         """Return a prover of the same goal that has tried nothing yet."""
         return Prover(self.game, self.judge, self.goal, self.most)
@@ -112,10 +115,14 @@ class Frugal(Prover):
 
     def after(self, state: State, option: int) -> int:
         """Return the verdict after an answer to the state's decision. Raises TooMany."""
+        self.spend()
+        return super().after(state, option)
+
+    def spend(self) -> None:
+        """Count an answer that is tried, in the proof or beside it. Raises TooMany."""
         self.spent[0] += 1
         if self.spent[0] > self.most:
             raise TooMany
-        return super().after(state, option)
 
     def anew(self) -> Frugal:
         """Return a prover of the same goal that goes on with what is left to try."""

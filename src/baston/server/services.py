@@ -31,6 +31,8 @@ from baston.server.workers.leases import Leases
 PURGE_INTERVAL: Final = 3600.0  # seconds
 PROOF: Final = 3.0  # seconds of the processor that the proof of a puzzle may take
 MOST_PROOFS: Final = 8  # that wait at once
+GRADE: Final = 30.0  # seconds of the processor that the grade of a puzzle may take
+MOST_GRADES: Final = 4  # that wait at once
 
 
 class Services:
@@ -47,6 +49,7 @@ class Services:
         self.readiness = Readiness(rooms)
         self.analyses = Analyses()
         self.provers = Sandbox(1, PROOF, MOST_PROOFS)  # apart, so that proofs hold up nobody who reads
+        self.graders = Sandbox(1, GRADE, MOST_GRADES)  # and grades no proofs
         self.moving_limits = MovingLimits(settings, clock)
         self.chat_limits = ChatLimits(settings, clock)
 
@@ -76,6 +79,7 @@ async def open_services(
             finally:
                 services.analyses.close()
                 services.provers.close()
+                services.graders.close()
     finally:
         sandbox.close()
         bots.close()

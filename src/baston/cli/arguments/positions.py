@@ -32,11 +32,14 @@ def position_text(named: str) -> str:
     return sys.stdin.read(LONGEST + 1)
 
 
-def link_of(text: str) -> str:
-    """Return the address, without the server's name, of the page on which this position is set up."""
+def link_of(text: str, page: str = "") -> str:
+    """Return the address, without the server's name, of a page with this position; else where it is set up.
+
+    `page` is the path of another page, without the / that it begins with.
+    """
     squeezer = zlib.compressobj(wbits=RAW)
     squeezed = squeezer.compress(text.encode()) + squeezer.flush()
-    return f"/board/{game_in(text)}#p={base64.urlsafe_b64encode(squeezed).decode().rstrip('=')}"
+    return f"/{page or f'board/{game_in(text)}'}#p={base64.urlsafe_b64encode(squeezed).decode().rstrip('=')}"
 
 
 def game_of(text: str) -> Game[State]:

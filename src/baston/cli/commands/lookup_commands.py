@@ -74,15 +74,27 @@ def position(
     named: Annotated[
         str, typer.Argument(metavar="FILE|LINK|-", help="A file, a link of the page, or - for what is piped.")
     ],
+    form: Annotated[
+        str | None,
+        typer.Option("--as", metavar="puzzle|test", help="Print it as a puzzle, or as a test in Python."),
+    ] = None,
+    goal: Annotated[
+        str | None, typer.Option("--goal", metavar="GOAL", help='What the puzzle asks for, such as "gain 3".')
+    ] = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
-    """Check a position: draw it, or say what cannot be, with its line and word.
+    """Check a position: draw it, or say what cannot be, with its line and word; or copy it with --as.
 
-    docs/notation.md says how positions are written; `baston play --position FILE` plays on.
+    docs/notation.md says how positions are written; `baston play --position FILE` plays on. As a puzzle it is
+    proved and graded: `baston position FILE --as puzzle --goal win > mine.toml`.
     """
-    from baston.cli.lookups import positions
+    from baston.cli.lookups import position_copies, positions
 
+    if form is not None or goal is not None:
+        asked = position_copies.Asked(form or position_copies.PUZZLE, goal, language(lang), as_json)
+        position_copies.copy_position(named, asked)
+        return
     positions.position(named, language(lang), as_json)
 
 

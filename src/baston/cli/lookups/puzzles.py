@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from baston.cli.terminal.screen import Screen
+from baston.locales import sentence
 from baston.puzzles import puzzle_of, shelf, shelves, today
 
 
@@ -30,13 +31,18 @@ def puzzles(name: str | None, lang: str, as_json: bool) -> None:
     for number in _numbers(name):
         puzzle = shelf(name)[number - 1]
         goal = screen.words(f"goal-{puzzle.goal.kind}", amount=puzzle.goal.amount)
-        grid.add_row(Text(f"{number:>3}", "cyan"), stars(puzzle.grade), Text(goal))
+        grid.add_row(Text(f"{number:>3}", "cyan"), grade_told(puzzle.grade, lang), Text(goal))
     screen.show(grid)
 
 
 def stars(grade: int) -> str:
     """Return a grade as it is drawn: filled stars out of three."""
     return "★" * grade + "☆" * (3 - grade)
+
+
+def grade_told(grade: int, lang: str) -> str:
+    """Return a grade as it is drawn, or that nobody has graded the puzzle."""
+    return stars(grade) if grade else sentence(lang, "puzzle-ungraded")
 
 
 def shelf_title(screen: Screen, name: str) -> str:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from baston.cli.arguments.seating import file_text
 from baston.cli.boards import board_of
-from baston.cli.lookups.puzzles import shelf_title, stars
+from baston.cli.lookups.puzzles import grade_told, shelf_title
 from baston.cli.table.choices import DECLINING, Choices
 from baston.cli.terminal.names import ME, plate_names, with_names
 from baston.cli.terminal.screen import Screen
@@ -86,7 +86,8 @@ class Trying:
         return 0
 
     def _welcome(self) -> None:
-        self.screen.show(Text(f"{self.title}  {stars(self.puzzle.grade)}", "bold"))
+        grade = grade_told(self.puzzle.grade, self.screen.lang)
+        self.screen.show(Text(f"{self.title}  {grade}", "bold"))
         self.screen.show(Text(goal_text(self.screen, self.puzzle), "bold"))
         self.screen.say("puzzle-help", "dim")
         self._tell_opened()
@@ -189,11 +190,15 @@ class Trying:
         self._table()
 
     def _hint(self) -> None:
-        option = self.trial.hint()
+        solved = bool(self.puzzle.lines)
+        option = self.trial.hint() if solved else self.trial.sure_option()
         decision = self.trial.state.decision
         if option is not None and decision is not None:
             choices = self._choices(decision)
-            self.screen.say("puzzle-hint", number=choices.number_of(option), label=choices.labels[option])
+            key = "puzzle-hint" if solved else "puzzle-hint-sure"
+            self.screen.say(key, number=choices.number_of(option), label=choices.labels[option])
+        elif not solved and self.trial.verdict == OPEN:
+            self.screen.say("puzzle-hint-lost" if self.trial.is_lost() else "puzzle-hint-unknown")
         elif self.trial.verdict == OPEN and self.trial.is_sure():
             self.screen.say("puzzle-still-sure")
         else:

@@ -18,6 +18,7 @@ from baston.puzzles import (
     Proof,
     Puzzle,
     Trial,
+    graded,
     opened_ids,
     proof_of,
     puzzle_from,
@@ -149,8 +150,13 @@ def _hint(trial: Trial) -> int | None:
 
 def made(asked: tuple[str, PuzzleWish]) -> MadePuzzle:
     """Return the puzzle of a position, and what is proved of it. Raises Refusal as `puzzle_from`."""
-    puzzle = _wished(asked)
-    return _made(puzzle, proof_of(puzzle))
+    return _made(*_proved(asked))
+
+
+def made_graded(asked: tuple[str, PuzzleWish]) -> MadePuzzle:
+    """Return the same, graded where that does not take too much."""
+    puzzle, proof = _proved(asked)
+    return _made(graded(puzzle), proof)
 
 
 def made_unproved(asked: tuple[str, PuzzleWish]) -> MadePuzzle:
@@ -158,12 +164,20 @@ def made_unproved(asked: tuple[str, PuzzleWish]) -> MadePuzzle:
     return _made(_wished(asked), Proof(UNPROVED, []))
 
 
+def _proved(asked: tuple[str, PuzzleWish]) -> tuple[Puzzle, Proof]:
+    puzzle = _wished(asked)
+    proof = proof_of(puzzle)
+    return replace(puzzle, lines=proof.lines), proof
+
+
 def _made(puzzle: Puzzle, proof: Proof) -> MadePuzzle:
     return MadePuzzle(
         puzzle.position,
         _info(puzzle, 0).goal,
         cast(Literal["one", "several", "some", "none", "chance", "unproved"], proof.verdict),
-        puzzles_text([replace(puzzle, lines=proof.lines)]),
+        words_of(lambda lang: sentence(lang, f"puzzle-proof-{proof.verdict}")),
+        puzzle.grade,
+        puzzles_text([puzzle]),
     )
 
 

@@ -75,6 +75,20 @@ async def make(
 
 
 @post(
+    "/games/{game:str}/puzzles/grade",
+    responses=failures(400, 403, 404, 413, 503),
+    summary="Grade a puzzle that somebody has made",
+    status_code=200,
+    request_max_body_size=LARGEST_TABLE,
+)
+async def grade_made(
+    services: NamedDependency[Services], game: FromPath[str], data: JSONBody[protocol.PuzzleWish]
+) -> protocol.MadePuzzle:
+    """Return the puzzle with what could be proved of it and its grade, which takes longer than the proof."""
+    return await services.graders.run(puzzle_trials.made_graded, (game_named(game).name, data))
+
+
+@post(
     "/games/{game:str}/puzzles/try",
     responses=failures(400, 403, 404, 413, 503),
     summary="Try a puzzle that somebody has made",

@@ -19,7 +19,7 @@ class Position(Struct, frozen=True):
 
     `options` are those that it settles. `view` is what lies on the table with all cards open, and `player`
     the seat that is asked, by `prompt`, once it is set up; both are null if the game is over at once. `goals`
-    are those that a puzzle made of it may have.
+    are those that a puzzle made of it may have, and `test` is a test in Python that begins from it.
     """
 
     text: str
@@ -30,6 +30,7 @@ class Position(Struct, frozen=True):
     options: dict[str, str]
     view: Plain
     goals: list[GoalKind]
+    test: str
 
 
 class PositionFault(Struct, frozen=True):

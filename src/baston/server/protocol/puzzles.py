@@ -82,12 +82,15 @@ class MadePuzzle(Struct, frozen=True):
 
     `position` is as puzzles have it, with short decks. `verdict`: one line reaches the goal, or several do,
     or some line does and whether it is the only one is not proved; none does for certain; chance comes into
-    each; or nothing is proved. `file` is the puzzle as a file of puzzles has it.
+    each; or nothing is proved: `proof` says so. `file` is the puzzle as a file of puzzles has it, and `grade`
+    how hard it is, from 1 to 3; 0 if it is not graded.
     """
 
     position: str
     goal: Words
     verdict: Literal["one", "several", "some", "none", "chance", "unproved"]
+    proof: Words
+    grade: int
     file: str
 
 

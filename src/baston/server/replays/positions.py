@@ -8,6 +8,7 @@ from baston.games import game_named
 from baston.kernel.beginning import POSITION
 from baston.kernel.column import filled
 from baston.kernel.game import Game, Refusal
+from baston.kernel.position import as_test
 from baston.kernel.record import replay
 from baston.kernel.sight import everybody
 from baston.kernel.state import State
@@ -63,6 +64,7 @@ def _position(game: Game[State], text: str) -> Position:
         options={name: value for name, value in setup.options.items() if name != POSITION},
         view=open_view(game, state, None, players),
         goals=[] if decision is None else [_goal(kind) for kind in kinds_in(game, state)],
+        test=as_test(game.name, line, players),
     )
 
 
