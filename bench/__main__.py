@@ -5,7 +5,7 @@ several of them, `capacity` what tables cost, `fairness` how long a person waits
 bots search, `browser` what a person waits for on the page; `decks`, `bots` and `champions` print who wins
 against whom, `deals` how much of that the deal decides, `shown` what a search wins that is shown all cards,
 `search` how fast the tree search is, `simulate` how fast many games are, `instructions` how many machine
-instructions a decision of random play takes.
+instructions a decision of random play takes; `lessons` reckons how long the lessons take.
 
 Speeds and times are those of `baston bench`; added are the memory of a game and what is asked of each form.
 """
@@ -33,6 +33,7 @@ from bench import (
     env,
     fairness,
     instructions,
+    lessons,
     matches,
     search,
     server,
@@ -102,6 +103,7 @@ OTHERS = {
     "search": search.main,
     "simulate": simulate.main,
     "env": env.main,
+    "lessons": lessons.main,
 }
 
 if __name__ == "__main__":

@@ -107,20 +107,20 @@ def test_whoever_does_otherwise_is_answered_and_goes_on(name: str, person: Perso
 
 def test_a_lesson_is_stopped_and_comes_back_where_it_was(shell: Shell) -> None:
     there = shell.run("learn", "smashup", "--lang", "en", typed="laseratops\nquit\n").out
-    assert "1/8 Play a minion." in there
+    assert "1/12 Play a minion." in there
     done = shell.run("learn", "smashup", "--lang", "en", typed="1\nquit\n").out
     assert "✓ Play a minion" in done
-    assert "2/8 Use an ability." in done
+    assert "2/12 Use an ability." in done
     back = shell.run("play", "smashup", "--resume", "--lang", "en", typed="lesson\nquit\n").out
-    assert "2/8 Use an ability." in back
+    assert "2/12 Use an ability." in back
     assert "  ✓ Play a minion" in back
     assert "  ▸ Use an ability" in back
 
 
 def test_an_idea_is_skipped_and_so_is_all_of_it(shell: Shell) -> None:
     said = shell.run("learn", "smashup", "--lang", "en", typed="skip\nskip all\nlesson\nquit\n").out
-    assert "1/8 Play a minion." in said
-    assert "2/8 Use an ability." in said
+    assert "1/12 Play a minion." in said
+    assert "2/12 Use an ability." in said
     after = said.split("> skip all")[1]
     assert "Use an ability." not in after
     assert "This game is no lesson" in after
