@@ -87,7 +87,7 @@ class ArenaBoard(Board):
             vp = self._words("sfb-board-vp", vp=ints(view["vp"])[seat % SIDES], goal=an_int(view["goal"]))
             held = f"✋{len(a_list(a_list(view['hands'])[seat]))}"
             cores = self._cores(a_dict(a_list(view["cores"])[seat]), "")
-            who = Text.assemble(self._shape(seat), f" {self._player(view, seat)}")
+            who = Text.assemble(self._shape(seat), f" {self._in_order(view, seat)}")
             yield flow([who, Text(vp, "bold"), cores, held])
 
     def _champions_in_short(self, view: Part) -> Iterator[Text]:
@@ -254,13 +254,17 @@ class ArenaBoard(Board):
         name = self.names[seat]
         return marked(name, self.lang) if seat == view["seat"] else name
 
+    def _in_order(self, view: Part, seat: int) -> str:
+        """The name, with the sign of who begins each round: the others follow clockwise."""
+        return self._player(view, seat) + (" ⚑" if an_int(view["first"]) == seat else "")
+
     def _seats(self, view: Part) -> RenderableType:
         """Victory points, ready Cores, hand, deck and discard pile of all."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         goal = an_int(view["goal"])
         for seat in range(len(self.names)):
             grid.add_row(
-                Text.assemble(self._shape(seat), f" {self._player(view, seat)}"),
+                Text.assemble(self._shape(seat), f" {self._in_order(view, seat)}"),
                 Text(self._words("sfb-board-vp", vp=ints(view["vp"])[seat % SIDES], goal=goal), "bold"),
                 self._cores(a_dict(a_list(view["cores"])[seat])),
                 self._words(

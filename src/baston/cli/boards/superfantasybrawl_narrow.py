@@ -31,7 +31,15 @@ WIDE: Final = 8
 NARROW_MAP: Final = 12 * PITCH
 SIGNS: Final = {
     **{STATUE: "statue", TRAP_HEX: "trap-hex", "▼2 ▼?": "trap", "▼R ▼S": "trap-kinds"},
-    **{"‹ ›": "deployment", "·": "exhausted", "✋": "hand", "♥ !": "bloodied", "⛨": "defense", "II": "level"},
+    **{
+        "‹ ›": "deployment",
+        "·": "exhausted",
+        "✋": "hand",
+        "⚑": "first",
+        "♥ !": "bloodied",
+        "⛨": "defense",
+        "II": "level",
+    },
     **{"✓ –": "met"},
 }
 

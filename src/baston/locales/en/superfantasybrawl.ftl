@@ -307,6 +307,7 @@ legend-arena-zones = a hex of the red, the yellow or the blue zone; the letters 
 legend-arena-deployment = a hex of the deployment zone in the west, in the east
 legend-arena-exhausted = an exhausted Core
 legend-arena-hand = cards in hand
+legend-arena-first = begins each round; the others follow clockwise
 legend-arena-bloodied = hit points left of all; Bloodied
 legend-arena-defense = defense
 legend-arena-level = Level II

@@ -349,6 +349,7 @@ legend-arena-zones = un hexagone de la zone rouge, jaune ou bleue ; les lettres
 legend-arena-deployment = un hexagone de la zone de déploiement à l’ouest, à l’est
 legend-arena-exhausted = un Noyau épuisé
 legend-arena-hand = cartes en main
+legend-arena-first = commence chaque tour de jeu ; les autres suivent dans le sens horaire
 legend-arena-bloodied = points de vie restants sur le total ; Ensanglanté
 legend-arena-defense = Défense
 legend-arena-level = Niveau II
