@@ -47,7 +47,7 @@ ROUTES: Final = {
     "POST /api/games/{game}/positions": 50,
     "POST /api/games/{game}/positions/judge": 100,
     "POST /api/games/{game}/puzzles": 500,
-    "POST /api/games/{game}/puzzles/grade": 500,
+    "POST /api/games/{game}/puzzles/grade": 1000,
     "POST /api/games/{game}/puzzles/solution": 500,
     "POST /api/games/{game}/puzzles/try": 100,
     "POST /api/play-now": 30,
