@@ -166,7 +166,7 @@ def test_it_is_told_in_french(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     said = capsys.readouterr().out
     assert "Tours sans rien faire" in said
     assert "50,0\u202f%" in said
-    assert "Objectifs atteints : 0 ; manqués : 1 ; pas mesurés : 0." in said
+    assert "Objectifs atteints : 0 ; manqués : 1 ; pas mesurés : 0." in said.replace("\u00a0", " ")
 
 
 FILE = "Targets, line "
