@@ -12,7 +12,7 @@ from baston.simulation.match import mode_and_format, team_by_seat
 from baston.simulation.plan import Plan, game_seed
 
 TOLD: Final = ("play", "draw")  # what events may be
-BY_SEAT: Final = ("factions", "champions", "decks", "points")
+BY_SEAT: Final = ("factions", "champions", "decks", "points", "faults")
 NEEDED: Final = ("players", "bots", "team", "points", "draw", "decisions", "cut_short")
 
 

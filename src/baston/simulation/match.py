@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from baston.bots import Bot, bot_named
+from baston.bots import Bot
 from baston.bots.rollout import has_begun, rollout
 from baston.bots.uniform import Uniform
+from baston.guests import BotFault, bot_named, seated
 from baston.kernel.event import Note
 from baston.kernel.frame import END
 from baston.kernel.game import Game, Setup
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
+
+STAND_IN: Final = "normal"  # plays on in the place of a bot that has lost by its own fault
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,7 @@ class Row:
     decisions: int
     cut_short: bool
     starter: int | None
+    faults: list[str] | None = None
 
 
 @dataclass(frozen=True)
@@ -67,15 +72,16 @@ def play(
     is not known.
     """
     state = game.new(setup, seed, log=True)
-    players = [bot_named(name) for name in bots]  # anew for each game: what a bot remembers is of this one
-    rng = Rng(seed ^ 0xB075)
-    decisions = _play_on(game, state, players, rng, until=1)
-    starter = _starter(game, state.notes or [])
-    if not events:
-        state.notes = None
-    decisions += _play_on(game, state, players, rng, until=END)
+    players = [bot_named(name) for name in bots]  # for each game: what a bot remembers is of this one
     teams = game.teams(setup)
-    winner = winning_team(game, state, teams)
+    course = _Course(game, state, teams, players, Rng(seed ^ 0xB075))
+    with seated(players):
+        course.play_on(until=1)
+        starter = _starter(game, state.notes or [])
+        if not events:
+            state.notes = None
+        course.play_on(until=END)
+    winner = course.winning_team()
     lineup = game.research.lineup(state, setup, seed)
     mode, format = mode_and_format(game, setup)
     row = Row(
@@ -93,9 +99,10 @@ def play(
         winner=winner,
         draw=winner is None,
         turns=game.turns(state),
-        decisions=decisions,
+        decisions=course.decisions,
         cut_short=game.research.is_cut_short(state),
         starter=starter,
+        faults=course.faults_by_seat(),
     )
     return Played(row, events_of(game, state.notes or [], number))
 
@@ -137,14 +144,53 @@ def _starter(game: Game[State], notes: list[Note]) -> int | None:
     return next((note.player for note in notes if game.research.happening(note)[0] == "turn"), None)
 
 
-def _play_on(game: Game[State], state: State, bots: Sequence[Bot], rng: Rng, until: int) -> int:
-    """Play until the turn of this number has begun, or to the end; the questions with two or more options."""
-    if all(isinstance(bot, Uniform) for bot in bots):
-        return rollout(game, state, rng, end_turn=until)
-    decisions = 0
-    while state.decision is not None and not has_begun(game, state, until):
-        decision = state.decision
-        decisions += len(decision.options) > 1
-        option = bots[decision.player].choose(game, state, decision.player, rng.next32())
-        game.answer(state, option)
-    return decisions
+class _Course:
+    """A game being played. A bot that loses by its own fault is stood in for where two teams are left."""
+
+    def __init__(
+        self, game: Game[State], state: State, teams: list[list[int]], bots: Sequence[Bot], rng: Rng
+    ) -> None:
+        self.decisions = 0  # questions with two or more options
+        self._game = game
+        self._state = state
+        self._teams = teams
+        self._bots = [*bots]
+        self._rng = rng
+        self._faults: dict[int, str] = {}  # the kind by seat
+
+    def play_on(self, until: int) -> None:
+        """Play until the turn of this number has begun, or to the end."""
+        game, state = self._game, self._state
+        if all(isinstance(bot, Uniform) for bot in self._bots):
+            self.decisions += rollout(game, state, self._rng, end_turn=until)
+            return
+        while state.decision is not None and len(self._still()) > 1 and not has_begun(game, state, until):
+            decision = state.decision
+            seat = decision.player
+            seed = self._rng.next32()
+            try:
+                option = self._bots[seat].choose(game, state, seat, seed)
+            except BotFault as fault:
+                self._faults[seat] = fault.kind
+                self._bots[seat] = bot_named(STAND_IN)
+                continue
+            self.decisions += len(decision.options) > 1
+            game.answer(state, option)
+
+    def winning_team(self) -> int | None:
+        """Return the place of the team that has won alone; None if none has."""
+        still = self._still()
+        if len(still) == 1:
+            return still[0]
+        won = winning_team(self._game, self._state, [self._teams[place] for place in still])
+        return None if won is None else still[won]
+
+    def faults_by_seat(self) -> list[str] | None:
+        """Return by seat how its bot has lost by its own fault, "" where it has not; None if none has."""
+        return [self._faults.get(seat, "") for seat in range(len(self._bots))] if self._faults else None
+
+    def _still(self) -> list[int]:
+        """The places of the teams that have not lost by a fault."""
+        return [
+            place for place, team in enumerate(self._teams) if not any(seat in self._faults for seat in team)
+        ]

@@ -54,3 +54,7 @@ league-not-kept = Interrompue après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }. Rien n’est conservé : --out DOSSIER conserve les parties à mesure.
+league-fault = { $bot } a perdu { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} par sa propre faute : { $why }
