@@ -114,6 +114,10 @@ class ClassAtSeat(Sitting):
         except WorkerLost as lost:
             raise BotFault(ENDED, self._name) from lost
 
+    def interrupt(self) -> None:
+        """Kill the process, whose pipe stays open for who reads from it."""
+        self._worker.stop()
+
     def end(self, kindly: bool) -> None:
         """Let the process serve the next game, or end it."""
         if kindly and self._name not in _idle and len(_idle) < MOST_IDLE:

@@ -26,10 +26,10 @@ class BotFault(Refusal):
     """
 
     def __init__(self, kind: str, bot: str, detail: str = "") -> None:
-        super().__init__(f"bot-fault-{kind}", bot=bot, detail=printable(detail))
         self.kind = kind
         self.bot = bot
-        self.detail = detail
+        self.detail = printable(detail)
+        super().__init__(f"bot-fault-{kind}", bot=bot, detail=self.detail)
 
 
 def printable(text: str) -> str:

@@ -10,9 +10,9 @@ from math import inf
 from typing import Final, cast
 
 from baston.bots import Bot
-from baston.guests.fault import NOT_OFFERED, BotFault
+from baston.guests.fault import ENDED, NOT_OFFERED, BotFault
 from baston.kernel.effect import S
-from baston.kernel.game import Game
+from baston.kernel.game import Game, Refusal
 from baston.kernel.state import State
 
 SEED_BYTES: Final = 2  # of a hash: a seed lets nobody compute the chance that it was drawn from
@@ -47,6 +47,10 @@ class Sitting(ABC):
         """Return what it answers, whether or not that is an option. Raises BotFault."""
 
     @abstractmethod
+    def interrupt(self) -> None:
+        """Kill what it thinks with, from another thread: `answer` raises BotFault then."""
+
+    @abstractmethod
     def end(self, kindly: bool) -> None:
         """End what was started for it; `kindly`: it has done nothing wrong, and may take leave."""
 
@@ -76,13 +80,19 @@ class Guest(Bot):
         self._sit_down().end(kindly=True)
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
-        """Return the option that the bot takes; it is not asked where there is but one. Raises BotFault."""
+        """Return the option that the bot takes; it is not asked where there is but one.
+
+        Raises BotFault, also if it cannot be started any more.
+        """
         played = cast("State", state)
         question = Question(cast("Game[State]", game), played, seat, _seed_for(seed), self.seconds)
         if len(question.options) == 1:
             return question.options[0]
         if seat not in self._sitting:
-            self._sitting[seat] = self._sit_down()
+            try:
+                self._sitting[seat] = self._sit_down()
+            except Refusal as refusal:
+                raise BotFault(ENDED, self.name) from refusal
         try:
             option = self._sitting[seat].answer(question)
             if option not in question.options:
@@ -91,6 +101,11 @@ class Guest(Bot):
             self._sitting.pop(seat).end(kindly=False)
             raise
         return option
+
+    def interrupt(self) -> None:
+        """Kill what it thinks with, from another thread: who waits for `choose` gets a BotFault."""
+        for sitting in [*self._sitting.values()]:
+            sitting.interrupt()
 
     def close(self) -> None:
         """End all that was started for the bot; it would begin anew if it were asked again."""

@@ -32,9 +32,14 @@ def bot_named(text: str) -> Bot:
         raise Refusal(refusal.key, name=text, known=known) from refusal
 
 
+def is_ours(text: str) -> bool:
+    """Whether a bot's name begins as those of this project do."""
+    return text.partition(":")[0] in OURS
+
+
 def is_guest(text: str) -> bool:
     """Whether a bot's name is that of a class or a program of others."""
-    return text.partition(":")[0] not in OURS and (text.startswith(PREFIX) or is_class(text))
+    return not is_ours(text) and (text.startswith(PREFIX) or is_class(text))
 
 
 def names_in(text: str) -> list[str]:
@@ -42,9 +47,14 @@ def names_in(text: str) -> list[str]:
 
     The case of a name counts where it is others' alone.
     """
+    return [_spelled(name) for name in split(text)]
+
+
+def split(text: str) -> list[str]:
+    """Return the parts of a list with commas, as they are written; quotes protect commas."""
     between = [found.start() for found in COMMA.finditer(text) if found[1]]
     ends = zip([-1, *between], [*between, len(text)], strict=True)
-    return [_spelled(text[start + 1 : end].strip()) for start, end in ends]
+    return [text[start + 1 : end].strip() for start, end in ends]
 
 
 def _spelled(name: str) -> str:

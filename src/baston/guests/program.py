@@ -32,6 +32,9 @@ class Budget:
         self.seconds = seconds
 
 
+USUAL: Final = Budget(0, 1.0)
+
+
 def program_named(name: str) -> Guest:
     """Return the program that is written `exec:[BUDGET:]COMMAND`, as a bot.
 
@@ -43,11 +46,13 @@ def program_named(name: str) -> Guest:
         command = shlex.split(read[3]) if read else []
     except ValueError:  # a quote that is not closed
         command = []
-    playouts = int(read[1]) if read and read[1] else 0
-    seconds = float(read[2]) if read and read[2] else 0.0 if playouts else 1.0
-    if not command or not command[0] or not (playouts or seconds):
+    if read is None or not command or not command[0]:
         raise Refusal("bot-exec", bot=name)
-    budget = Budget(playouts, seconds)
+    budget = Budget(int(read[1] or 0), float(read[2] or 0))
+    if read[1] is None and read[2] is None:
+        budget = USUAL
+    if not (budget.playouts or budget.seconds):
+        raise Refusal("bot-exec", bot=name)
     return Guest(name, lambda: Program(command, name, budget), needs_search=False)
 
 
@@ -108,6 +113,10 @@ class Program(Sitting):
     def _said(self, deadline: float) -> Iterator[str]:
         """Its lines but for those that count for nothing."""
         return (line for line in self._talk.lines(deadline) if line.partition(" ")[0] not in FREE)
+
+    def interrupt(self) -> None:
+        """Kill the program, whose pipes stay open for who reads from them."""
+        self._talk.interrupt()
 
     def end(self, kindly: bool) -> None:
         """End the program; kindly: it is told to quit first."""

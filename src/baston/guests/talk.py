@@ -111,6 +111,11 @@ class Talk:
         except OSError:
             self._unsent = b""  # it listens no more; what it has said before is read
 
+    def interrupt(self) -> None:
+        """Kill the program, from another thread; who reads from it finds that it has ended."""
+        if self._kill.alive:
+            _signal(self._process)
+
     def close(self, farewell: str = "") -> None:
         """End the program: with a last line and a moment to obey it, or at once."""
         if farewell:
@@ -130,9 +135,13 @@ def _bound() -> list[str]:
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
     """Kill it and what it has started, before it is waited for: until then its number is no other's."""
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, signal.SIGKILL)
+    _signal(process)
     process.wait()
     for pipe in (process.stdin, process.stdout):
         assert pipe is not None, "it has one"
         pipe.close()
+
+
+def _signal(process: subprocess.Popen[bytes]) -> None:
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
