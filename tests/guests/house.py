@@ -26,6 +26,14 @@ def wrong(deed: str, *more: str, budget: str = "5") -> str:
     return f"exec:{budget}:{shlex.join([sys.executable, '-ES', str(HERE / 'wrong.py'), deed, *more])}"
 
 
+def bad(folder: Path, deed: str, budget: str = "5") -> str:
+    """A bot with a short name, in the folder of the command, that does the deed when it is asked."""
+    script = folder / "bad"
+    script.write_text(f'#!/bin/sh\nexec {sys.executable} -ES {HERE / "wrong.py"} "$@"\n', encoding="utf-8")
+    script.chmod(0o755)
+    return f"exec:{budget}:./bad {deed}"
+
+
 def picker(folder: Path) -> str:
     """The sample bot, compiled into the folder."""
     program = folder / "picker"
@@ -63,3 +71,23 @@ def is_gone(pid: int) -> bool:
             return True
         time.sleep(0.05)
     return False
+
+
+def programs_in(folder: Path) -> list[str]:
+    """The command lines of programs of guests whose folder this is, and that have not ended soon."""
+    end = time.monotonic() + PATIENCE
+    while (found := _in(folder)) and time.monotonic() < end:
+        time.sleep(0.05)
+    return found
+
+
+def _in(folder: Path) -> list[str]:
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            command = (process / "cmdline").read_bytes().decode(errors="replace").replace("\0", " ")
+            if (process / "cwd").samefile(folder) and any(name in command for name in ("picker", "wrong.py")):
+                found.append(command)
+        except OSError:
+            continue  # it has ended, or is somebody else's
+    return found

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,15 +12,15 @@ import pytest
 from baston.kernel.record import parse
 from tests.cli.conftest import Shell
 from tests.cli.conftest import shell as shell
-from tests.guests.house import children, picker, wrong
+from tests.cli.full_screens import SCENES, app_of, session_of, settled, text_of
+from tests.guests.house import bad, picker, programs_in, wrong
 
 
 @pytest.fixture(autouse=True)
-def nothing_left() -> object:
-    """A test leaves no process that was not there before."""
-    before = children()
+def nothing_left(shell: Shell) -> Iterator[None]:
+    """No program that was started in the test's folder is there after it."""
     yield
-    assert children() <= before
+    assert programs_in(shell.folder) == []
 
 
 def test_the_sample_plays_the_same_game_for_the_same_seed_with_any_number_of_processes(shell: Shell) -> None:
@@ -59,7 +61,16 @@ def test_a_simulation_keeps_the_game_that_a_bot_has_lost_by_its_fault(
 ) -> None:
     import polars
 
-    asked = ["simulate", "smashup", "--games", "2", "--seats", f"uniform,{wrong(deed)}", "--seed", "5"]
+    asked = [
+        "simulate",
+        "smashup",
+        "--games",
+        "2",
+        "--seats",
+        f"uniform,{bad(shell.folder, deed)}",
+        "--seed",
+        "5",
+    ]
     said = shell.run(*asked, "--out", "there", "--jobs", "1")
     assert (said.status, said.err) == (0, "")
     assert "lost 2 games by its own fault" in said.out
@@ -77,7 +88,7 @@ def test_others_play_on_where_one_of_three_has_lost_by_its_fault(shell: Shell) -
         "--games",
         "1",
         "--seats",
-        f"uniform,{wrong('garbles')},uniform",
+        f"uniform,{bad(shell.folder, 'garbles')},uniform",
         "--json",
     ]
     said = json.loads(shell.run(*asked, "--seed", "5").out)
@@ -87,7 +98,7 @@ def test_others_play_on_where_one_of_three_has_lost_by_its_fault(shell: Shell) -
 
 
 def test_a_league_gives_the_point_to_the_other_and_goes_on(shell: Shell) -> None:
-    bot = wrong("dies")
+    bot = bad(shell.folder, "dies")
     asked = ["league", "galacticlash", "--format", "flash", "--bots", f"uniform,easy,{bot}", "--games", "2"]
     said = json.loads(shell.run(*asked, "--json", "--jobs", "2").out)
     standings = {standing["bot"]: standing for standing in said["divisions"][0]["standings"]}
@@ -99,13 +110,13 @@ def test_a_league_gives_the_point_to_the_other_and_goes_on(shell: Shell) -> None
 
 def test_a_bot_that_hangs_loses_and_the_run_goes_on(shell: Shell) -> None:
     """It has 5 seconds more than its time."""
-    bot = wrong("hangs", budget="0.05s")
+    bot = bad(shell.folder, "hangs", budget="0.05s")
     said = shell.run("simulate", "smashup", "--games", "1", "--seats", f"{bot},uniform", "--json")
     assert json.loads(said.out)["faults"] == [{"seat": 1, "fault": "late", "games": 1}]
 
 
 def test_at_the_terminal_a_bot_that_fails_has_conceded(shell: Shell) -> None:
-    said = shell.run("play", "smashup", "--seats", f"{wrong('cheats')},uniform", "--seed", "5")
+    said = shell.run("play", "smashup", "--seats", f"{bad(shell.folder, 'cheats')},uniform", "--seed", "5")
     assert (said.status, said.err) == (0, "")
     assert "its answer 123456789 is none of the options" in said.out
     assert "uniform wins" in said.out
@@ -117,7 +128,9 @@ def test_at_the_terminal_a_bot_that_fails_has_conceded(shell: Shell) -> None:
 
 
 def test_at_the_terminal_others_play_on(shell: Shell) -> None:
-    said = shell.run("play", "smashup", "--seats", f"{wrong('dies')},uniform,uniform", "--seed", "5")
+    said = shell.run(
+        "play", "smashup", "--seats", f"{bad(shell.folder, 'dies')},uniform,uniform", "--seed", "5"
+    )
     assert (said.status, said.err) == (0, "")
     assert "A bot of baston plays on in its place." in said.out
     record = parse(shell.records()[0].read_text("utf-8"))
@@ -126,21 +139,29 @@ def test_at_the_terminal_others_play_on(shell: Shell) -> None:
     assert len(record.winners) >= 1
 
 
-@pytest.mark.parametrize("lines", ["1", ""])
-def test_who_plays_against_a_bot_that_fails_wins(shell: Shell, lines: str) -> None:
+def test_who_plays_against_a_bot_that_fails_wins(shell: Shell) -> None:
     terminal = shell.at_terminal(
-        "play", "smashup", "--seats", f"me,{wrong('dies')}", "--seed", "6", BASTON_LINES=lines
+        "play", "smashup", "--seats", f"me,{bad(shell.folder, 'dies')}", "--seed", "6"
     )
-    for _ in range(60):
-        if terminal.sees(r"its process has ended", r"> ?", within=30) == 0:
-            break
+    while terminal.sees("process has ended", "> $") == 1:
         terminal.types("1")
-    else:
-        pytest.fail("the bot was never asked")
-    if not lines:
-        terminal.types("")
     assert terminal.status() == 0
     assert parse(shell.records()[0].read_text("utf-8")).winners == [0]
+
+
+def test_the_full_screen_says_how_a_bot_has_lost(tmp_path: Path) -> None:
+    async def act() -> None:
+        session = session_of(SCENES["smashup-2"], tmp_path, ["me", wrong("garbles")])
+        app = app_of(session, "en")
+        async with app.run_test(size=(120, 40)) as pilot:
+            while not session.over:
+                await pilot.press("1", "enter")
+                await settled(pilot)
+            assert "first one, please" in " ".join(text_of(app).split())
+            assert "You win" in text_of(app)
+        assert session.winners == [0]
+
+    asyncio.run(act())
 
 
 def test_a_game_from_elsewhere_starts_no_bot_that_is_not_named(shell: Shell) -> None:
@@ -148,7 +169,7 @@ def test_a_game_from_elsewhere_starts_no_bot_that_is_not_named(shell: Shell) -> 
     script = shell.folder / "bot.sh"
     script.write_text(f"touch {started}; read -r line; echo ready; cat > /dev/null", encoding="utf-8")
     bot = f"exec:sh {script}"
-    assert shell.run("play", "smashup", "--seats", f"me,{bot}", "--seed", "5").status == 0
+    assert shell.run("play", "smashup", "--seats", f"me,{bot}", "--seed", "6").status == 0
     (own,) = shell.records()
     elsewhere = Path(shell.folder, "from-a-friend.record")
     own.rename(elsewhere)
