@@ -74,19 +74,21 @@ def is_gone(pid: int) -> bool:
 
 
 def programs_in(folder: Path) -> list[str]:
-    """The command lines of programs of guests whose folder this is, and that have not ended soon."""
+    """The command lines of guests that were started in the folder or name it, and have not ended soon."""
     end = time.monotonic() + PATIENCE
-    while (found := _in(folder)) and time.monotonic() < end:
+    while (found := running_in(folder)) and time.monotonic() < end:
         time.sleep(0.05)
     return found
 
 
-def _in(folder: Path) -> list[str]:
+def running_in(folder: Path) -> list[str]:
+    """The command lines of guests that were started in the folder or name it."""
     found = []
     for process in Path("/proc").glob("[0-9]*"):
         try:
             command = (process / "cmdline").read_bytes().decode(errors="replace").replace("\0", " ")
-            if (process / "cwd").samefile(folder) and any(name in command for name in ("picker", "wrong.py")):
+            is_guest = "picker" in command or "wrong.py" in command
+            if is_guest and (str(folder) in command or (process / "cwd").samefile(folder)):
                 found.append(command)
         except OSError:
             continue  # it has ended, or is somebody else's

@@ -140,9 +140,8 @@ def test_at_the_terminal_others_play_on(shell: Shell) -> None:
 
 
 def test_who_plays_against_a_bot_that_fails_wins(shell: Shell) -> None:
-    terminal = shell.at_terminal(
-        "play", "smashup", "--seats", f"me,{bad(shell.folder, 'dies')}", "--seed", "6"
-    )
+    seats = f"me,{bad(shell.folder, 'dies')}"
+    terminal = shell.at_terminal("play", "smashup", "--seats", seats, "--seed", "6")
     while terminal.sees("process has ended", "> $") == 1:
         terminal.types("1")
     assert terminal.status() == 0
