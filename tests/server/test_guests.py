@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,10 +10,10 @@ import pytest
 from baston.guests import program
 from baston.kernel.record import parse
 from baston.kernel.rng import Rng
-from baston.kernel.text import Json, a_dict, a_list
+from baston.kernel.text import Json, a_dict, a_list, an_int
 from tests.guests.house import picker, programs_in, running_in, wrong
 from tests.server.conftest import Server
-from tests.server.wire import BOTH, Browser, any_of, options, play_to_end
+from tests.server.wire import BOTH, Browser, Message, TableSocket, any_of, is_mine
 
 CLASH = "galacticlash"
 DEEDS = ("dies", "garbles", "cheats", "rambles", "hangs")
@@ -35,8 +35,24 @@ def server(tmp_path_factory: pytest.TempPathFactory, folder: Path) -> Iterator[S
     assert programs_in(folder) == []
 
 
+def has_ended(state: Message) -> bool:
+    return state["result"] is not None
+
+
+def is_others(state: Message) -> bool:
+    return a_dict(state["decision"])["player"] == 1
+
+
 def against(level: str) -> list[dict[str, str]]:
     return [{"kind": "me"}, {"kind": "bot", "level": level}]
+
+
+def plays(ws: TableSocket, chance: Rng, until: Callable[[Message], bool] = has_ended) -> Message:
+    """Answer by chance whatever is asked and does not pass by itself; the state in which that ends."""
+    while not until(state := ws.state()):
+        if is_mine(state) and not a_dict(state["decision"])["unasked"]:
+            ws.answer(state, any_of(state, chance))
+    return state
 
 
 def seat_of(table: Json, seat: int) -> dict[str, Json]:
@@ -56,7 +72,7 @@ def test_tables_may_choose_what_the_host_offers_and_nothing_else(browser: Browse
 def test_the_sample_plays_at_a_table_and_ends_with_its_game(browser: Browser, folder: Path) -> None:
     table = browser.make(CLASH, against("The picker"))["id"]
     with browser.connect(table) as ws:
-        last = play_to_end(ws, 3)
+        last = plays(ws, Rng(3))
         assert last["result"] is not None
         assert a_dict(last["result"])["conceded"] == []
         assert seat_of(ws.table, 1)["level"] == "The picker"
@@ -68,11 +84,11 @@ def test_the_sample_plays_at_a_table_and_ends_with_its_game(browser: Browser, fo
 
 @pytest.mark.parametrize("deed", ["dies", "garbles", "cheats", "rambles"])
 def test_a_bot_that_fails_has_lost_and_everybody_is_told_why(
-    browser: Browser, new_browser: object, folder: Path, deed: str
+    browser: Browser, folder: Path, deed: str
 ) -> None:
     table = browser.make("smashup", against(deed))["id"]
     with browser.connect(table) as ws:
-        last = play_to_end(ws, 3)
+        last = plays(ws, Rng(3))
         result = a_dict(last["result"])
         assert (result["winners"], result["conceded"]) == ([0], [1])
         fault = a_dict(seat_of(ws.table, 1)["fault"])
@@ -92,14 +108,16 @@ def test_where_others_still_play_a_bot_of_ours_plays_on(browser: Browser) -> Non
     seats = [{"kind": "me"}, {"kind": "bot", "level": "garbles"}, {"kind": "bot", "level": "easy"}]
     table = browser.make("smashup", seats)["id"]
     with browser.connect(table) as ws:
-        state, chance = ws.my_turn(), Rng(3)
-        while "fault" not in seat_of(ws.table, 1):
-            ws.answer(state, any_of(state, chance))
-            state = ws.my_turn()
-        for _ in range(5):
+        chance = Rng(3)
+        first = an_int(plays(ws, chance, lambda _: "fault" in seat_of(ws.table, 1))["number"])
+        asked = set()
+
+        def is_seen(state: Message) -> bool:
             assert state["result"] is None
-            ws.answer(state, options(state)[0])
-            state = ws.my_turn()
+            asked.add(a_dict(state["decision"])["player"])
+            return an_int(state["number"]) > first + 30 and asked == {0, 1, 2}
+
+        plays(ws, chance, is_seen)
 
 
 def test_while_a_bot_hangs_other_tables_go_on_and_then_it_has_lost(
@@ -108,18 +126,14 @@ def test_while_a_bot_hangs_other_tables_go_on_and_then_it_has_lost(
     monkeypatch.setattr(program, "LONGEST", 600.0)
     hanging = browser.make("smashup", against("hangs"))["id"]
     with browser.connect(hanging) as ws:
-        state, chance = ws.state(), Rng(3)
-        while a_dict(state["decision"])["player"] == 0:
-            ws.answer(state, any_of(state, chance))
-            state = ws.state()
+        plays(ws, Rng(3), is_others)
         for seats in (BOTH, against("The picker")):
             other = browser.make(CLASH, seats)["id"]
             with browser.connect(other) as beside:
-                assert play_to_end(beside, 4)["result"] is not None
+                assert plays(beside, Rng(4))["result"] is not None
         assert any("hangs" in command for command in running_in(folder))
         ws.send(type="concede", seat=0)
-        while ws.state()["result"] is None:
-            pass
+        plays(ws, Rng(4))
     assert programs_in(folder) == []
 
 
@@ -129,7 +143,7 @@ def test_a_bot_that_hangs_has_lost_once_its_limit_has_run_out(
     monkeypatch.setattr(program, "LONGEST", 1.0)
     table = browser.make("smashup", against("hangs"))["id"]
     with browser.connect(table) as ws:
-        assert a_dict(play_to_end(ws, 3)["result"])["winners"] == [0]
+        assert a_dict(plays(ws, Rng(3))["result"])["winners"] == [0]
         assert "time" in str(a_dict(seat_of(ws.table, 1)["fault"])["en"])
     assert programs_in(folder) == []
 
@@ -142,10 +156,7 @@ def test_bots_end_with_their_server_and_a_bot_that_is_gone_then_has_lost(
     browser.get("/api/health")
     table = browser.make("smashup", against("mine"))["id"]
     with browser.connect(table) as ws:
-        state, chance = ws.state(), Rng(3)
-        while a_dict(state["decision"])["player"] == 0:
-            ws.answer(state, any_of(state, chance))
-            state = ws.state()
+        plays(ws, Rng(3), is_others)
     server.stop()
     assert programs_in(tmp_path) == []
     again = Server(tmp_path)
@@ -153,10 +164,7 @@ def test_bots_end_with_their_server_and_a_bot_that_is_gone_then_has_lost(
     moved = Browser(again.address)
     moved.http.cookies.update(browser.http.cookies)
     with moved.connect(table) as ws:
-        state = ws.state()
-        while state["result"] is None:
-            state = ws.state()
-        assert a_dict(state["result"])["winners"] == [0]
+        assert a_dict(plays(ws, Rng(4))["result"])["winners"] == [0]
         assert "offered" in str(a_dict(seat_of(ws.table, 1)["fault"])["en"])
     moved.http.close()
     again.stop()

@@ -15,6 +15,9 @@ from baston.kernel.game import Refusal
 from baston.server.matches.match import Match
 from baston.server.processes.queue import ThinkingQueue, ThinkingTable
 
+SPARE: Final = (
+    3  # that may think besides: one that hangs is waited for until its limit, and holds up no other
+)
 MOST_TABLES: Final = 32  # whose guests are kept; those of the table asked longest ago end, and begin anew
 
 
@@ -46,8 +49,8 @@ class GuestPool:
 
     def __init__(self, hosted: Mapping[str, str], searches: int) -> None:
         self.hosted = hosted
-        self.queue = ThinkingQueue(searches)
-        self._threads = ThreadPoolExecutor(searches + 1)  # one more for those that take leave
+        self.queue = ThinkingQueue(searches + SPARE)
+        self._threads = ThreadPoolExecutor(searches + SPARE + 1)  # one more for those that take leave
         self._tables: WeakKeyDictionary[ThinkingTable, Seated] = WeakKeyDictionary()
 
     async def choose(self, table: ThinkingTable, match: Match, bot: str, seconds: float) -> int:
