@@ -1,4 +1,4 @@
-import { t } from "../lib/i18n.svelte";
+import { has, t } from "../lib/i18n.svelte";
 import type { Seat } from "../net/protocol";
 
 const BOT_NAMES = ["Ada", "Brigitte", "Nadir", "Rosalie"];
@@ -9,6 +9,11 @@ export function seatName(seats: Seat[], seat: number): string {
   if (info?.name) return info.name;
   if (info?.kind === "bot") return BOT_NAMES[seat] ?? t("seat-number", { number: seat + 1 });
   return isYou(seats, seat) ? t("you") : t("seat-number", { number: seat + 1 });
+}
+
+/** What a bot of this level is called; one of others has the name that the host gave it. */
+export function levelName(level = "normal"): string {
+  return has(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
 /** Is the seat called You: the only one of this browser, and without a name? */
