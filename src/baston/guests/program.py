@@ -66,7 +66,7 @@ class Program(Sitting):
         self._budget = budget
         self._has_begun = False
         self._talk = Talk(command, name)
-        self._talk.say("baston 1")
+        self._talk.send("baston 1")
         try:
             self._await("ready", time.monotonic() + PATIENCE)
         except BotFault as fault:
@@ -77,22 +77,22 @@ class Program(Sitting):
         """Return what it answers. Raises BotFault."""
         talk = self._talk
         if not self._has_begun:
-            talk.say(newgame(question))
-            talk.say("isready")
+            talk.send(newgame(question))
+            talk.send("isready")
             self._await("readyok", time.monotonic() + PATIENCE)
             self._has_begun = True
-        talk.say(position(question))
+        talk.send(position(question))
         seconds = min(self._budget.seconds, question.seconds) if not self._budget.playouts else inf
         limit = LONGEST if self._budget.playouts else seconds + GRACE
         told = f"playouts {self._budget.playouts}" if self._budget.playouts else f"time {_ms(seconds)}"
-        talk.say(go(question, told, limit))
+        talk.send(go(question, told, limit))
         ends = time.monotonic() + limit
         try:
             return self._best(min(ends, time.monotonic() + seconds))
         except BotFault as fault:
             if fault.kind != LATE or seconds == inf:
                 raise
-        talk.say("stop")
+        talk.send("stop")
         return self._best(ends)
 
     def _best(self, deadline: float) -> int:

@@ -66,7 +66,7 @@ class Talk:
         self._unread = b""
         self._kill = finalize(self, _kill, self._process)
 
-    def say(self, line: str) -> None:
+    def send(self, line: str) -> None:
         """Tell it a line, which is sent as it is waited for an answer."""
         self._unsent += line.encode() + b"\n"
 
@@ -96,14 +96,14 @@ class Talk:
         if not ready:
             raise BotFault(LATE, self.name)
         if self._to in ready:
-            self._send()
+            self._write()
         if self._of in ready:
             got = os.read(self._of, CHUNK)
             if not got:
                 raise BotFault(ENDED, self.name)
             self._unread += got
 
-    def _send(self) -> None:
+    def _write(self) -> None:
         try:
             self._unsent = self._unsent[os.write(self._to, self._unsent) :]
         except BlockingIOError:
@@ -119,7 +119,7 @@ class Talk:
     def close(self, farewell: str = "") -> None:
         """End the program: with a last line and a moment to obey it, or at once."""
         if farewell:
-            self.say(farewell)
+            self.send(farewell)
             deadline = time.monotonic() + FAREWELL
             with contextlib.suppress(BotFault):
                 for _ in self.lines(deadline):

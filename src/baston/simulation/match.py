@@ -72,15 +72,11 @@ def play(
     is not known.
     """
     state = game.new(setup, seed, log=True)
-    players = [bot_named(name) for name in bots]  # for each game: what a bot remembers is of this one
     teams = game.teams(setup)
+    players = [bot_named(name) for name in bots]  # for each game: what a bot remembers is of this one
     course = _Course(game, state, teams, players, Rng(seed ^ 0xB075))
     with seated(players):
-        course.play_on(until=1)
-        starter = _starter(game, state.notes or [])
-        if not events:
-            state.notes = None
-        course.play_on(until=END)
+        starter = course.play(events)
     winner = course.winning_team()
     lineup = game.research.lineup(state, setup, seed)
     mode, format = mode_and_format(game, setup)
@@ -158,7 +154,19 @@ class _Course:
         self._rng = rng
         self._faults: dict[int, str] = {}  # the kind by seat
 
-    def play_on(self, until: int) -> None:
+    def play(self, events: bool) -> int | None:
+        """Play to the end; return the seat that had the first turn, None in a game that tells of no turns.
+
+        After that turn the log goes on only for `events`.
+        """
+        self._play_on(until=1)
+        starter = _starter(self._game, self._state.notes or [])
+        if not events:
+            self._state.notes = None
+        self._play_on(until=END)
+        return starter
+
+    def _play_on(self, until: int) -> None:
         """Play until the turn of this number has begun, or to the end."""
         game, state = self._game, self._state
         if all(isinstance(bot, Uniform) for bot in self._bots):

@@ -8,7 +8,7 @@ bot-exec = "{ $bot }" names no program. Write exec:./mybot, exec:2s:./mybot (sec
 bot-program = There is no program { $program } that could be started for the bot "{ $bot }".
 bot-silent = "{ $bot }" does not answer `baston 1` with `ready`, for which it has { $seconds } seconds: it does not speak docs/bot-protocol.md.
 bot-windows = "{ $bot }" is a program, and programs play on Linux and macOS alone. A class plays everywhere: MODULE:CLASS.
-bot-foreign = This game was played against "{ $bot }", which is not of baston: going on would start it. If you trust it, name it: --bots '{ $bot }'.
+bot-foreign = This game was played against "{ $bot }", which is not of baston: going on would start it. If you trust it, name it: --bots "{ $bot }".
 bots-unused = --bots says which bots of others a game from a file may start: it goes with --resume.
 
 # A bot of others has lost by its own fault. `detail` is what it said, or the error of its class.

@@ -1,4 +1,4 @@
-# Ligues : tous les bots les uns contre les autres.
+# Ligues : tous les bots les uns contre les autres.
 
 league-heading = { $game } : ligue d’au plus { $most } parties par rencontre, graine { $seed }
 league-division = { $name }, { $players } joueurs
@@ -57,4 +57,4 @@ league-not-kept = Interrompue après { $games ->
 league-fault = { $bot } a perdu { $count ->
     [one] une partie
    *[other] { $count } parties
-} par sa propre faute : { $why }
+} par sa propre faute : { $why }

@@ -1,4 +1,4 @@
-# Les simulations : beaucoup de parties entre bots.
+# Les simulations : beaucoup de parties entre bots.
 
 simulated-out = Écrit dans { $folder } : games.parquet et run.json
 simulated-out-events = Écrit dans { $folder } : games.parquet, events.parquet et run.json
@@ -50,4 +50,4 @@ cluster-version = La grappe a baston { $theirs }, ici c’est { $ours } : insta
 simulated-fault = { $bot } (joueur { $seat }) a perdu { $count ->
     [one] une partie
    *[other] { $count } parties
-} par sa propre faute : { $why }
+} par sa propre faute : { $why }
