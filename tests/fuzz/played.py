@@ -16,7 +16,6 @@ from baston.server.matches.chance import commitment_of
 from baston.server.matches.match import Match
 from baston.server.processes.bots import BotPool, BotQuestion
 from baston.server.processes.pool import ProcessPool, Result, Task
-from baston.server.processes.queue import ThinkingQueue
 from baston.server.protocol import Terms
 from baston.server.settings import MEMORY
 from baston.server.storage.rows import Entry, SeatRow, StoredTable
@@ -83,7 +82,7 @@ class Bots(BotPool):
     """Bots that think as others do, but for what they choose."""
 
     def __init__(self, pick: Callable[[], int]) -> None:
-        self.queue = ThinkingQueue(1)
+        super().__init__(1)
         self._pool = Here(pick)
 
 

@@ -34,6 +34,7 @@ class Server:
         rate_limit: int | None = None,
         clock: Callable[[], float] = time.monotonic,
         allowed_hosts: tuple[str, ...] = (),
+        bots: dict[str, str] | None = None,
     ) -> None:
         self.data = data
         listening = socket.create_server(("127.0.0.1", 0))
@@ -41,7 +42,9 @@ class Server:
         url = database_url(None, data)
         asyncio.run(migrate(url))
         port = listening.getsockname()[1]
-        settings = Settings("127.0.0.1", port, data, url, rate_limit, allowed_hosts=allowed_hosts)
+        settings = Settings(
+            "127.0.0.1", port, data, url, rate_limit, allowed_hosts=allowed_hosts, bots=bots or {}
+        )
         self.app: Litestar = create_app(settings, load_identity(data), clock)
         config = uvicorn.Config(
             self.app,

@@ -123,6 +123,7 @@ class AtOnce(BotPool):
     """Takes the first option, and remembers at which numbers it was asked."""
 
     def __init__(self) -> None:
+        super().__init__(1)
         self.asked: list[int] = []
 
     async def choose(  # all bots are alike

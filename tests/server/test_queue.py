@@ -237,7 +237,7 @@ class Dreaming(BotPool):
     """Bots that never come to an answer."""
 
     def __init__(self) -> None:
-        pass
+        super().__init__(1)
 
     async def choose(self, *_: object) -> int:
         await asyncio.Event().wait()

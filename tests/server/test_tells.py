@@ -101,6 +101,7 @@ class Thinking(BotPool):
     """Passes after some time, as bots that keep within their beat do."""
 
     def __init__(self, seconds: float) -> None:
+        super().__init__(1)
         self.seconds = seconds
 
     async def choose(  # all bots are alike

@@ -186,6 +186,7 @@ export interface GameInfo {
   players: number[];
   modes: string[];
   options: GameOption[];
+  bots: string[];
 }
 
 export interface GameOption {
@@ -669,11 +670,12 @@ export interface Seat {
   stand_in: boolean;
   awaits_nonce: boolean;
   asked: "waits" | "you" | "declined" | null;
+  fault?: Words;
 }
 
 export interface SeatWish {
   kind: "me" | "open" | "bot";
-  level?: "easy" | "normal" | "strong";
+  level?: string;
   name?: string;
 }
 

@@ -1,4 +1,4 @@
-import { t } from "../lib/i18n.svelte";
+import { has, say, t } from "../lib/i18n.svelte";
 import type { Seat } from "../net/protocol";
 
 const BOT_NAMES = ["Ada", "Brigitte", "Nadir", "Rosalie"];
@@ -10,6 +10,12 @@ export function seatName(seats: Seat[], seat: number): string {
   if (info?.kind === "bot") return BOT_NAMES[seat] ?? t("seat-number", { number: seat + 1 });
   return isYou(seats, seat) ? t("you") : t("seat-number", { number: seat + 1 });
 }
+
+/** What a bot of this level is called; one of others has the name that the host gave it. */
+export const levelName = (level = "normal"): string => (has(`level-${level}`) ? t(`level-${level}`) : level);
+
+/** What stands below the name of a bot: how it has lost by its own fault, else its level. */
+export const botStatus = ({ fault, level }: Seat): string => (fault ? say(fault) : levelName(level ?? undefined));
 
 /** Is the seat called You: the only one of this browser, and without a name? */
 export function isYou(seats: Seat[], seat: number): boolean {

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from time import perf_counter
+from typing import NamedTuple
 
 import msgspec
 
-from baston.bots import bot_named
 from baston.games import game_named
+from baston.guests import BotFault, bot_named, seated
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
@@ -17,7 +20,10 @@ ANOTHER = 0xB075  # sets the chance of the bots apart from that of the deal
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The result of a game. Points are those of the pairing's first bot: 1, ½ or 0."""
+    """The result of a game. Points are those of the pairing's first bot: 1, ½ or 0.
+
+    `fault`: how the bot without points has lost by its own fault, one of `guests.fault.KINDS`; else empty.
+    """
 
     division: int
     first: int
@@ -29,6 +35,7 @@ class Result(msgspec.Struct, frozen=True):
     cut_short: bool
     choices: list[int]  # of the first bot and of the second, between two options or more
     seconds: list[float]  # that these choices took
+    fault: str = ""
 
     def fixture(self) -> Fixture:
         """Return which game of the league this is the result of."""
@@ -46,22 +53,46 @@ def play(task: tuple[League, Fixture]) -> Result:
     teams = game.teams(setup)
     sides = sides_of(teams, fixture.exchanged)
     bots = [bot_named(league.bots[pairing.first]), bot_named(league.bots[pairing.second])]
+    loser, fault = -1, ""  # the side whose bot has lost by its own fault, and how
     seed = deal_seed(league, fixture)
     chance = Rng(seed ^ ANOTHER ^ fixture.exchanged)
     choices, seconds = [0, 0], [0.0, 0.0]
     state = game.new(setup, seed)
-    while state.decision is not None:
-        seat, options = state.decision.player, state.decision.options
-        side = sides[seat]
-        began = perf_counter()
-        option = bots[side].choose(game, state, seat, chance.next32())
-        if len(options) > 1:
-            choices[side] += 1
-            seconds[side] += perf_counter() - began
-        game.answer(state, option)
-    points = _points(game, state, teams, sides)
-    cut_short = game.research.is_cut_short(state)
-    return Result(*pairing, fixture.pair, fixture.exchanged, seed, points, cut_short, choices, seconds)
+    with seated(bots):
+        while state.decision is not None and not fault:
+            seat, options = state.decision.player, state.decision.options
+            side = sides[seat]
+            began = perf_counter()
+            try:
+                option = bots[side].choose(game, state, seat, chance.next32())
+            except BotFault as fell:
+                loser, fault = side, fell.kind
+                continue
+            if len(options) > 1:
+                choices[side] += 1
+                seconds[side] += perf_counter() - began
+            game.answer(state, option)
+    points = float(loser) if fault else _points(game, state, teams, sides)  # 1 if it is the other's bot
+    cut_short = not fault and game.research.is_cut_short(state)
+    return Result(*pairing, fixture.pair, fixture.exchanged, seed, points, cut_short, choices, seconds, fault)
+
+
+class Fault(NamedTuple):
+    """How often a bot, by its name, has lost by a kind of fault of its own."""
+
+    bot: str
+    kind: str
+    games: int
+
+
+def faults(league: League, results: Mapping[Fixture, Result]) -> list[Fault]:
+    """Return the faults by which bots have lost games of the league, in the order of the bots."""
+    counted = Counter(
+        (result.second if result.points else result.first, result.fault)
+        for result in results.values()
+        if result.fault
+    )
+    return [Fault(league.bots[bot], kind, games) for (bot, kind), games in sorted(counted.items())]
 
 
 def sides_of(teams: list[list[int]], exchanged: bool) -> dict[int, int]:

@@ -63,7 +63,7 @@ async def open_services(
     Limits go by the `clock`, in seconds; `blocks` are kept as the database has them.
     """
     store = Store(settings.database)
-    bots = BotPool(processes_per_worker(settings.workers))
+    bots = BotPool(processes_per_worker(settings.workers), hosted=settings.bots)
     sandbox = Sandbox()
     try:
         async with (

@@ -29,7 +29,8 @@ class Settings(Struct, frozen=True):
     `allowed_hosts` are the names by which the server may be addressed besides those of the machine itself;
     `*.example.org` is any name below that one. `keep` is for how many seconds finished tables are kept; None:
     for good. `has_metrics`: requests are measured. `log_format`: see `logs`. `advertised`: HOST:PORT at
-    which workers of other machines reach this server, or empty.
+    which workers of other machines reach this server, or empty. `bots`: those of others that tables may
+    choose, by the names that people see.
     """
 
     host: str
@@ -44,6 +45,7 @@ class Settings(Struct, frozen=True):
     has_metrics: bool = False
     log_format: str = "text"
     advertised: str = ""
+    bots: dict[str, str] = {}
 
     @property
     def keep_days(self) -> int | None:

@@ -13,7 +13,7 @@ from baston.simulation.plan import Plan, deal_seed
 
 TOLD: Final = ("turn", "play", "lay", "use", "draw", "counter")  # what events may be
 WITHOUT_CARD: Final = ("turn", "use")  # of these, what may be about no card
-BY_SEAT: Final = ("factions", "champions", "decks", "points")
+BY_SEAT: Final = ("factions", "champions", "decks", "points", "faults")
 NEEDED: Final = ("players", "bots", "team", "points", "draw", "decisions", "cut_short")
 
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from baston.bots import Bot, bot_named
+from baston.bots import Bot
 from baston.bots.rollout import has_begun, rollout
 from baston.bots.uniform import Uniform
+from baston.guests import BotFault, bot_named, seated
 from baston.kernel.event import Note
 from baston.kernel.frame import END
 from baston.kernel.game import Game, Setup
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
+
+STAND_IN: Final = "normal"  # plays on in the place of a bot that has lost by its own fault
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,7 @@ class Row:
     decisions: int
     cut_short: bool
     starter: int | None
+    faults: list[str] | None = None
 
 
 @dataclass(frozen=True)
@@ -76,36 +81,16 @@ def play(
     is not known.
     """
     state = game.new(setup, seed, log=True)
-    players = [bot_named(name) for name in bots]  # anew for each game: what a bot remembers is of this one
-    rng = Rng((seed if chance is None else chance) ^ 0xB075)
-    decisions = _play_on(game, state, players, rng, until=1)
-    starter = _starter(game, state.notes or [])
-    standings: dict[int, list[int]] = {}
-    if events:
-        decisions += _play_by_turns(game, state, players, rng, standings)
-    else:
-        state.notes = None
-    decisions += _play_on(game, state, players, rng, until=END)
-    row = _row(game, setup, state, seed, number, bots, decisions, starter)
-    return Played(row, events_of(game, state.notes or [], number, standings))
-
-
-def _row(
-    game: Game[State],
-    setup: Setup,
-    state: State,
-    seed: int,
-    number: int,
-    bots: Sequence[str],
-    decisions: int,
-    starter: int | None,
-) -> Row:
-    """What is kept of a game that is over."""
     teams = game.teams(setup)
-    winner = winning_team(game, state, teams)
+    players = [bot_named(name) for name in bots]  # for each game: what a bot remembers is of this one
+    chances = Rng((seed if chance is None else chance) ^ 0xB075)
+    course = _Course(game, state, teams, players, chances)
+    with seated(players):
+        course.play(events)
+    winner = course.winning_team()
     lineup = game.research.lineup(state, setup, seed)
     mode, format = mode_and_format(game, setup)
-    return Row(
+    row = Row(
         game=number,
         seed=seed,
         players=setup.players,
@@ -120,10 +105,12 @@ def _row(
         winner=winner,
         draw=winner is None,
         turns=game.turns(state),
-        decisions=decisions,
+        decisions=course.decisions,
         cut_short=game.research.is_cut_short(state),
-        starter=starter,
+        starter=course.starter,
+        faults=course.faults_by_seat(),
     )
+    return Played(row, events_of(game, state.notes or [], number, course.standings))
 
 
 def mode_and_format(game: Game[State], setup: Setup) -> tuple[str | None, str | None]:
@@ -172,28 +159,75 @@ def _starter(game: Game[State], notes: list[Note]) -> int | None:
     return next((note.player for note in notes if game.research.happening(note).what == "turn"), None)
 
 
-def _play_by_turns(
-    game: Game[State], state: State, bots: Sequence[Bot], rng: Rng, standings: dict[int, list[int]]
-) -> int:
-    """Play to the end, if the game counts turns; the questions with two or more options.
+class _Course:
+    """A game being played. A bot that loses by its own fault is stood in for where two teams are left."""
 
-    Fills in the points of each seat by turn, as they are when somebody is first asked in it.
-    """
-    decisions = 0
-    while state.decision is not None and (turn := game.turns(state)) is not None:
-        standings[turn] = game.points(state)
-        decisions += _play_on(game, state, bots, rng, until=turn + 1)
-    return decisions
+    def __init__(
+        self, game: Game[State], state: State, teams: list[list[int]], bots: Sequence[Bot], rng: Rng
+    ) -> None:
+        self.decisions = 0  # questions with two or more options
+        self.starter: int | None = None  # the seat that had the first turn; None where no turns are told
+        self.standings: dict[int, list[int]] = {}  # by turn: the points of each seat as it began
+        self._game = game
+        self._state = state
+        self._teams = teams
+        self._bots = [*bots]
+        self._rng = rng
+        self._faults: dict[int, str] = {}  # the kind by seat
 
+    def play(self, events: bool) -> None:
+        """Play to the end. After the first turn the log goes on only for `events`, as do the standings."""
+        self._play_on(until=1)
+        self.starter = _starter(self._game, self._state.notes or [])
+        if events:
+            self._play_by_turns()
+        else:
+            self._state.notes = None
+        self._play_on(until=END)
 
-def _play_on(game: Game[State], state: State, bots: Sequence[Bot], rng: Rng, until: int) -> int:
-    """Play until the turn of this number has begun, or to the end; the questions with two or more options."""
-    if all(isinstance(bot, Uniform) for bot in bots):
-        return rollout(game, state, rng, end_turn=until)
-    decisions = 0
-    while state.decision is not None and not has_begun(game, state, until):
-        decision = state.decision
-        decisions += len(decision.options) > 1
-        option = bots[decision.player].choose(game, state, decision.player, rng.next32())
-        game.answer(state, option)
-    return decisions
+    def _play_by_turns(self) -> None:
+        """Play to the end, if the game counts turns, and keep how it stood as each turn began."""
+        while self._goes_on() and (turn := self._game.turns(self._state)) is not None:
+            self.standings[turn] = self._game.points(self._state)
+            self._play_on(until=turn + 1)
+
+    def _goes_on(self) -> bool:
+        return self._state.decision is not None and len(self._still()) > 1
+
+    def _play_on(self, until: int) -> None:
+        """Play until the turn of this number has begun, or to the end."""
+        game, state = self._game, self._state
+        if all(isinstance(bot, Uniform) for bot in self._bots):
+            self.decisions += rollout(game, state, self._rng, end_turn=until)
+            return
+        while self._goes_on() and not has_begun(game, state, until):
+            decision = state.decision
+            assert decision is not None, "the game goes on"
+            seat = decision.player
+            seed = self._rng.next32()
+            try:
+                option = self._bots[seat].choose(game, state, seat, seed)
+            except BotFault as fault:
+                self._faults[seat] = fault.kind
+                self._bots[seat] = bot_named(STAND_IN)
+                continue
+            self.decisions += len(decision.options) > 1
+            game.answer(state, option)
+
+    def winning_team(self) -> int | None:
+        """Return the place of the team that has won alone; None if none has."""
+        still = self._still()
+        if len(still) == 1:
+            return still[0]
+        won = winning_team(self._game, self._state, [self._teams[place] for place in still])
+        return None if won is None else still[won]
+
+    def faults_by_seat(self) -> list[str] | None:
+        """Return by seat how its bot has lost by its own fault, "" where it has not; None if none has."""
+        return [self._faults.get(seat, "") for seat in range(len(self._bots))] if self._faults else None
+
+    def _still(self) -> list[int]:
+        """The places of the teams that have not lost by a fault."""
+        return [
+            place for place, team in enumerate(self._teams) if not any(seat in self._faults for seat in team)
+        ]

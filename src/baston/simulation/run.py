@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import baston
 from baston.games import game_named
@@ -17,6 +18,9 @@ from baston.simulation.runner import Runner
 
 if TYPE_CHECKING:
     from baston.simulation.store import Store
+
+
+KEPT: Final = ("winner", "decisions", "cut_short", "faults")  # columns that are counted
 
 
 @dataclass(frozen=True)
@@ -37,12 +41,19 @@ class Tally:
     winners: list[int] = field(default_factory=list)  # how often each team has won alone
     draws: int = 0
     cut_short: int = 0
+    faults: Counter[tuple[int, str]] = field(default_factory=Counter)  # seats and kinds of games lost by them
     seconds: float = 0.0
     games_now: int = 0
     decisions_now: int = 0
 
-    def add(self, winner: int | None, decisions: int, cut_short: bool) -> None:
-        """Count a finished game; `winner` is the place of the team that won alone, None for a draw."""
+    def add(
+        self, winner: int | None, decisions: int, cut_short: bool, faults: list[str] | None = None
+    ) -> None:
+        """Count a finished game; `winner` is the place of the team that won alone, None for a draw.
+
+        `faults`: by seat how its bot has lost by its own fault, "" where it has not.
+        """
+        self.faults.update((seat, kind) for seat, kind in enumerate(faults or ()) if kind)
         self.games += 1
         self.decisions += decisions
         self.cut_short += cut_short
@@ -80,8 +91,8 @@ def run(plan: Plan, runner: Runner, store: Store | None, told: Callable[[int], N
     left = {part.number: part for part in parts(plan)}
     for part, rows in store.kept() if store is not None else ():
         del left[part.number]
-        for winner, decisions, cut_short in rows.select("winner", "decisions", "cut_short").iter_rows():
-            tally.add(winner, decisions, cut_short)
+        for winner, decisions, cut_short, faults in rows.select(KEPT).iter_rows():
+            tally.add(winner, decisions, cut_short, faults)
     told(tally.games)
     games_before, decisions_before = tally.games, tally.decisions
     began: float | None = None
@@ -89,7 +100,7 @@ def run(plan: Plan, runner: Runner, store: Store | None, told: Callable[[int], N
         if store is not None:
             store.keep(some.part, some.games)
         for game in some.games:
-            tally.add(game.row.winner, game.row.decisions, game.row.cut_short)
+            tally.add(game.row.winner, game.row.decisions, game.row.cut_short, game.row.faults)
         if began is None:
             began = monotonic() - some.seconds  # processes are started before they play
         tally.seconds = monotonic() - began
@@ -111,6 +122,10 @@ def summed_up(plan: Plan, tally: Tally) -> dict[str, Json]:
         "wins": [*tally.winners],
         "draws": tally.draws,
         "cut_short": tally.cut_short,
+        "faults": [
+            {"seat": seat + 1, "fault": kind, "games": games}
+            for (seat, kind), games in sorted(tally.faults.items())
+        ],
         "seed": plan.seed,
         "compiled": baston.compiled(),
     }

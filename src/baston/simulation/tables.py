@@ -38,6 +38,7 @@ GAMES: Final = polars.Schema(
         "decisions": polars.Int64(),
         "cut_short": polars.Boolean(),
         "starter": polars.Int64(),
+        "faults": _NAMES,
     }
 )
 EVENTS: Final = polars.Schema(
@@ -53,11 +54,8 @@ EVENTS: Final = polars.Schema(
     }
 )
 
-ADDED: Final = (
-    "starter",
-    "answers",
-    "standing",
-)  # columns that files of earlier versions lack: they are null there
+# Columns that files of earlier versions lack: they are null there.
+ADDED: Final = ("starter", "faults", "answers", "standing")
 
 
 def write(path: Path, rows: Sequence[Row] | Sequence[Event], schema: polars.Schema) -> None:
@@ -76,7 +74,9 @@ def read(path: Path, schema: polars.Schema) -> polars.DataFrame:
     except (PolarsError, PanicException) as error:
         raise Refusal("rows-broken", file=str(path)) from error
     lacking = [name for name in ADDED if name in schema and name not in rows.columns]
-    rows = rows.with_columns(polars.lit(None, schema[name]).alias(name) for name in lacking)
+    if lacking and set(rows.columns) < set(schema):
+        added = [polars.lit(None, schema[name]).alias(name) for name in lacking]
+        rows = rows.with_columns(added).select(schema.names())
     if rows.schema != schema:
         raise Refusal("rows-broken", file=str(path))
     return rows

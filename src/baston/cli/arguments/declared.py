@@ -7,7 +7,7 @@ from typing import Annotated, Final, TypeAlias
 
 import typer
 
-BOTS: Final = "uniform, greedy, flat:200, ismcts:1s, easy, normal, strong"
+BOTS: Final = "uniform, greedy, flat:200, ismcts:1s, easy, normal, strong, MODULE:CLASS, exec:COMMAND"
 GameName: TypeAlias = Annotated[
     str, typer.Argument(metavar="GAME", help="A game; `baston games` lists them.")
 ]
@@ -142,6 +142,21 @@ Lines: TypeAlias = Annotated[
 ]
 
 Bots: TypeAlias = Annotated[str, typer.Option("--bots", metavar="NAME,…", help=f"Two or more of {BOTS}.")]
+BotsOfFile: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--bots", metavar="NAME,…", help="Bots of others that the game in FILE may start, with --resume."
+    ),
+]
+BotsOfHost: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--bots",
+        metavar="[NAME=]BOT,…",
+        envvar="BASTON_BOTS",
+        help="Bots of others that tables may choose: MODULE:CLASS or exec:COMMAND.",
+    ),
+]
 GamesOfPairing: TypeAlias = Annotated[
     str, typer.Option("--games", metavar="N", help="Games of each two bots, at most.")
 ]
@@ -310,5 +325,6 @@ class Serving:
     allowed_host: AllowedHosts = None
     keep: Keep = None
     metrics: Metrics = None
+    bots: BotsOfHost = None
     log_format: LogFormat = "text"
     no_browser: NoBrowser = False

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from baston.cli.terminal.names import ME
+from baston.guests import names_in
 from baston.kernel.beginning import POSITION
 from baston.kernel.field import LARGEST
 from baston.kernel.game import Game, Refusal, Setup
@@ -127,7 +128,7 @@ def file_text(name: str, what: str) -> str:
 def _seats(text: str | None) -> list[str]:
     if text is None:
         return []
-    names = [name.strip().lower() for name in text.split(",")]
+    names = names_in(text)
     if not all(names):
         raise Refusal("bad-seats", seats=text)
     return names

@@ -9,6 +9,7 @@ import typer
 from baston.cli.arguments.declared import (
     AsJson,
     Bots,
+    BotsOfFile,
     GameName,
     GamesOfPairing,
     Keeping,
@@ -106,6 +107,7 @@ def play(
     lang: Lang = None,
     seed: Seed = None,
     resume: Resume = None,
+    bots: BotsOfFile = None,
     lines: Lines = False,
 ) -> int:
     """Play in the terminal, against bots or with others on one keyboard.
@@ -119,7 +121,9 @@ def play(
     wishes = Wishes(players, seats, _options(options, language(lang)), options.rule or [], seed)
     table = table_for(lines)
     if resume is not None:
-        return playing.go_on(game, resume, wishes, language(lang), table)
+        return playing.go_on(game, resume, wishes, language(lang), table, bots)
+    if bots is not None:
+        raise Refusal("bots-unused")
     return playing.begin(game, wishes, language(lang), table)
 
 

@@ -27,6 +27,7 @@ from baston.cli.fullscreen.scene import Scene
 from baston.cli.fullscreen.thinking import Question, Thinker
 from baston.cli.table.beats import unhurried
 from baston.cli.table.talk import WORDS, Quit
+from baston.guests import BotFault
 from baston.kernel.frame import PASS, Decision
 from baston.locales import sentence
 from baston.worker import WorkerLost
@@ -72,6 +73,13 @@ class TableApp(App[bool]):
         def __init__(self, option: int) -> None:
             super().__init__()
             self.option = option
+
+    class Failed(Message):
+        """A bot has lost by its own fault."""
+
+        def __init__(self, fault: BotFault) -> None:
+            super().__init__()
+            self.fault = fault
 
     class Advised(Message):
         """The search would take this option of what is asked."""
@@ -131,7 +139,7 @@ class TableApp(App[bool]):
 
     def proceed(self) -> None:
         """Go on until a person is asked, a bot thinks, or the game is over."""
-        while not self.session.state.over and not self.scene.bot_is_asked() and self.talk.passes():
+        while not self.session.over and not self.scene.bot_is_asked() and self.talk.passes():
             if not self._keeping(lambda: self.session.answer(PASS)):
                 return
         self.scene.pointed = 0
@@ -142,7 +150,7 @@ class TableApp(App[bool]):
         called = self.scene.person_called()
         if called is not None:
             self._call(called)
-        if self.session.state.over:
+        if self.session.over:
             self.talk.tell_winners()
             self.notice = self.gathered.take()  # however long: nothing else is asked
         self.draw()
@@ -152,12 +160,24 @@ class TableApp(App[bool]):
         thinker = self.thinker
         with self._unless_stopped():
             live = not self.is_headless
-            option = unhurried(self.session, live, thinker.choice_of, thinker.stopped.wait)
+            try:
+                option = unhurried(self.session, live, thinker.choice_of, thinker.stopped.wait)
+            except BotFault as fault:
+                self.post_message(self.Failed(fault))
+                return
             self.post_message(self.Chosen(option))
 
     def on_table_app_chosen(self, event: Chosen) -> None:
         """Play what a bot has chosen."""
         if self._keeping(lambda: self.session.answer(event.option)):
+            self.proceed()
+
+    def on_table_app_failed(self, event: Failed) -> None:
+        """Let the bot have lost, and say why."""
+        if self._keeping(lambda: self.session.forfeit(self.session.asked)):
+            self.talk.tell_fault(event.fault)
+            if not self.session.over:
+                self._say(self.gathered.take())
             self.proceed()
 
     def _call(self, seat: int) -> None:
@@ -218,7 +238,7 @@ class TableApp(App[bool]):
         """Obey what has been typed, or take the option that is pointed at."""
         line = event.value.strip() or (str(self.scene.pointed) if self.scene.pointed else "")
         event.input.value = ""
-        if self.session.state.over:
+        if self.session.over:
             self.leave(False)
         elif line:
             self.obey(line)

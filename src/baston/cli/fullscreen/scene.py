@@ -34,26 +34,30 @@ class Scene:
 
     def bot_is_asked(self) -> bool:
         """Whether it is a bot that is asked."""
-        asked = self.session.state.decision
+        asked = self._decision()
         return asked is not None and self.session.bots[asked.player] is not None
+
+    def _decision(self) -> Decision | None:
+        """What is asked, of anybody; None once the game is over."""
+        return None if self.session.over else self.session.state.decision
 
     def person_called(self) -> int | None:
         """Return the person who is asked but does not look at the screen yet; None if there is none."""
-        asked = self.session.state.decision
+        asked = self._decision()
         if asked is None or self.bot_is_asked() or asked.player == self.looking:
             return None
         return asked.player
 
     def question(self) -> tuple[int, Decision] | None:
         """Return what is asked of the person who looks at the screen, and their seat; None if nothing is."""
-        asked = self.session.state.decision
+        asked = self._decision()
         if asked is None or self.bot_is_asked() or asked.player != self.looking:
             return None
         return asked.player, asked
 
     def viewer(self) -> int | None:
         """Return the seat for which the table is drawn; None: a spectator's."""
-        if self.person_called() is not None or (self.session.state.over and len(self.session.people) > 1):
+        if self.person_called() is not None or (self.session.over and len(self.session.people) > 1):
             return None
         return self.looking
 
@@ -71,7 +75,7 @@ class Scene:
     def prompt(self) -> Text:
         """Return the question, or whom everybody waits for."""
         state = self.session.state
-        if state.over:
+        if self.session.over:
             return Text(sentence(self.lang, "full-over"))
         if self.bot_is_asked():
             return Text(sentence(self.lang, "thinking", name=self.names[self.session.asked]))

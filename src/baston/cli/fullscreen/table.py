@@ -40,7 +40,7 @@ class FullScreenTable(Table):
             self.screen.show(Text(told(app.failed, self.screen.lang), "bold"))
             self._keep("kept-before")
             return REFUSED
-        if self.session.state.over:
+        if self.session.over:
             self._finish()
             return 0
         self._keep("kept")

@@ -26,6 +26,8 @@ from baston.cli.hosting.data_lock import locked
 from baston.cli.hosting.metrics import serving_metrics
 from baston.cli.records.saves import data_folder
 from baston.cli.terminal.screen import Screen
+from baston.games import GAMES, game_named
+from baston.guests.hosting import check_hosted, hosted_bots
 from baston.kernel.game import Refusal
 from baston.server.access.hosts import allowed_host
 from baston.server.access.identity import load_identity
@@ -48,13 +50,14 @@ def serve(wanted: Serving, lang: str) -> None:
 
     Raises Refusal: "bad-number" (an option is no number in its range), "port-busy" (the port is taken),
     "host-bad" (no address of this machine), "allowed-host-bad" (no name of a host), "data-busy" (another
-    server uses the folder), "key-broken" (its key is none), and those of the database and the channels;
-    OSError.
+    server uses the folder), "key-broken" (its key is none), and those of the database, the channels and the
+    bots of others; OSError.
     """
     data = Path(wanted.data).expanduser() if wanted.data else data_folder()
     make_private_folder(data)
     with locked(data):
         settings = _settings(wanted, data)
+        check_hosted(settings.bots, [game_named(game) for game in GAMES])
         with _listen(settings.host, settings.port) as listening:
             clear_inboxes(data)
             asyncio.run(migrate(settings.database))
@@ -88,6 +91,7 @@ def _settings(wanted: Serving, data: Path) -> Settings:
         has_metrics=wanted.metrics is not None,
         log_format=wanted.log_format,
         advertised=wanted.advertise,
+        bots={} if wanted.bots is None else hosted_bots(wanted.bots),
     )
 
 

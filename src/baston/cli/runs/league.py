@@ -13,15 +13,15 @@ from typing import Final
 
 from rich.console import Console
 
-from baston.bots import bot_named
 from baston.cli.arguments.seating import Wishes, arranged, seed_of
 from baston.cli.runs.grids import grid_of
 from baston.cli.runs.manner import Manner
 from baston.cli.terminal.screen import Screen
+from baston.guests import bot_named, names_in
 from baston.kernel.game import Game, Option, Refusal
 from baston.kernel.state import State
 from baston.kernel.text import Json
-from baston.league.game import Result
+from baston.league.game import Fault, Result, faults
 from baston.league.plan import Division, Fixture, League, Target, pairings
 from baston.league.rounds import played
 from baston.league.sheets import Sheet, heading, markdown, sheets, side_of
@@ -36,7 +36,7 @@ PICTURE: Final = "elo.svg"
 
 def planned(game: Game[State], wishes: Wishes, bots: str, games: int, targets: list[str]) -> League:
     """Make the league that the command line asks for. Raises Refusal for bots or targets that do not fit."""
-    asked = [name.strip().lower() for name in bots.split(",")]
+    asked = names_in(bots)
     if not all(asked):
         raise Refusal("league-bad-bots", bots=bots)
     contestants = [bot_named(name) for name in asked]
@@ -106,7 +106,7 @@ def _division(game: Game[State], wishes: Wishes, name: str) -> Division:
 def _target(text: str, bots: list[str]) -> Target:
     """SHARE, or FIRST,SECOND=SHARE. Raises Refusal."""
     pair, equals, share = text.rpartition("=")
-    asked = [name.strip().lower() for name in pair.split(",")] if equals else []
+    asked = names_in(pair) if equals else []
     if not all(asked):
         raise Refusal("league-bad-target", target=text)
     names = [bot_named(name).name for name in asked]
@@ -149,9 +149,9 @@ def conduct(league: League, manner: Manner, seeded: bool) -> None:
         store.write(TABLES, markdown(league, told, manner.lang))
         store.write(PICTURE, plot(league, made, manner.lang))
     if manner.as_json:
-        print(json.dumps(summed_up(league, made)))
+        print(json.dumps(summed_up(league, made, faults(league, results))))
     else:
-        _tell(league, told, manner)
+        _tell(league, told, faults(league, results), manner)
 
 
 def agreed(store: Store, asked: League, seeded: bool) -> League:
@@ -206,7 +206,7 @@ def _untold(most: int) -> None:
     """Do nothing: there is no terminal."""
 
 
-def summed_up(league: League, made: list[Table]) -> dict[str, Json]:
+def summed_up(league: League, made: list[Table], lost: list[Fault]) -> dict[str, Json]:
     """Return the standings as `--json` prints them."""
     return {
         "game": league.game,
@@ -220,6 +220,7 @@ def summed_up(league: League, made: list[Table]) -> dict[str, Json]:
             }
             for table in made
         ],
+        "faults": [{"bot": fault.bot, "fault": fault.kind, "games": fault.games} for fault in lost],
     }
 
 
@@ -254,7 +255,7 @@ def _match(league: League, match: Match) -> dict[str, Json]:
     }
 
 
-def _tell(league: League, told: list[Sheet], manner: Manner) -> None:
+def _tell(league: League, told: list[Sheet], lost: list[Fault], manner: Manner) -> None:
     screen = Screen(manner.lang)
     screen.show(heading(league, manner.lang))
     # Of the terminal, not of the screen, which has no lines of words as long as that.
@@ -266,6 +267,13 @@ def _tell(league: League, told: list[Sheet], manner: Manner) -> None:
         screen.show("")
         screen.console.print(grid, crop=False)
     screen.show("")
+    for fault in lost:
+        screen.say(
+            "league-fault",
+            bot=fault.bot,
+            count=fault.games,
+            why=sentence(manner.lang, f"fault-{fault.kind}"),
+        )
     if missing:
         screen.say("league-narrow", columns=", ".join(missing))
     screen.say("league-meaning")

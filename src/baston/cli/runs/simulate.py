@@ -10,16 +10,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from baston.bots import bot_named
 from baston.cli.arguments.seating import Wishes, arranged, seed_of
 from baston.cli.runs.manner import Manner
 from baston.cli.terminal.names import ME
 from baston.games import game_named
+from baston.guests import bot_named
 from baston.kernel.game import Game, Refusal
 from baston.kernel.state import State
 from baston.kernel.text import Json
 from baston.simulation.plan import Plan, parts
-from baston.simulation.run import run, summed_up
+from baston.simulation.run import Tally, run, summed_up
 
 if TYPE_CHECKING:
     from baston.simulation.store import Store
@@ -81,7 +81,7 @@ def simulate(plan: Plan, manner: Manner, seeded: bool, overwrite: bool = False) 
     if manner.as_json:
         print(json.dumps(summary))
     else:
-        _tell(plan, summary, tally.games_now, manner)
+        _tell(plan, summary, tally, manner)
 
 
 def _store(plan: Plan, manner: Manner, seeded: bool, overwrite: bool) -> Store | None:
@@ -122,7 +122,7 @@ def _untold(games: int) -> None:
     """Do nothing: there is no terminal."""
 
 
-def _tell(plan: Plan, summary: dict[str, Json], played: int, manner: Manner) -> None:
+def _tell(plan: Plan, summary: dict[str, Json], tally: Tally, manner: Manner) -> None:
     from baston.locales import sentence
 
     figures = _figures(summary, manner.lang)
@@ -147,7 +147,11 @@ def _tell(plan: Plan, summary: dict[str, Json], played: int, manner: Manner) -> 
     for counted in ("draws", "cut_short"):
         if summary[counted]:
             print("  " + words(f"simulated-{counted.replace('_', '-')}"))
-    if played:
+    for (seat, kind), count in sorted(tally.faults.items()):
+        why = sentence(manner.lang, f"fault-{kind}")
+        print("  " + words("simulated-fault", seat=str(seat + 1), bot=plan.seats[seat], count=count, why=why))
+    if tally.games_now:
+        played = tally.games_now
         print(words("simulated-speed" if played == plan.games else "simulated-speed-now", played=played))
     if manner.out is not None:
         print(words("simulated-out-events" if plan.events else "simulated-out", folder=manner.out))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 from rich.rule import Rule
@@ -19,6 +20,7 @@ from baston.cli.terminal.errors import told
 from baston.cli.terminal.names import ME, plate_names
 from baston.cli.terminal.screen import Screen
 from baston.games import game_named
+from baston.guests import BotFault, is_guest, names_in
 from baston.kernel.beginning import POSITION
 from baston.kernel.earlier import held, is_earlier
 from baston.kernel.frame import PASS
@@ -41,14 +43,17 @@ def begin(name: str | None, wishes: Wishes, lang: str, table: type[Table]) -> in
         raise Refusal("game-missing")
     game = game_named(name)
     setup, seats = arranged(game, wishes)
-    session = begin_session(game, setup, seats, seed_of(wishes))
-    return table(session, lang).play()
+    with closing(begin_session(game, setup, seats, seed_of(wishes))) as session:
+        return table(session, lang).play()
 
 
-def go_on(name: str | None, file: str, wishes: Wishes, lang: str, table: type[Table]) -> int:
+def go_on(
+    name: str | None, file: str, wishes: Wishes, lang: str, table: type[Table], bots: str | None = None
+) -> int:
     """Go on with the game in `file`, if empty with the newest unfinished one; return the exit status.
 
-    Raises Refusal if there is no such game, it is over, or its earlier rules lead elsewhere; OSError.
+    A file from elsewhere starts no bots of others but the `bots`, a list. Raises Refusal if there is no such
+    game, it is over, or its earlier rules lead elsewhere; "bot-foreign"; OSError.
     """
     if wishes.any():
         raise Refusal("resume-options")
@@ -68,11 +73,22 @@ def go_on(name: str | None, file: str, wishes: Wishes, lang: str, table: type[Ta
             raise Refusal(
                 "resume-earlier", rules=record.rules, ours=game.rules_version, answer=parting.first
             ) from parting.why
+        is_own = path.resolve().parent == saves.games_folder().resolve()
+        if not is_own:
+            _check_trusted(record.seats, names_in(bots or ""))
         session = Session(game, record, path)
-    if path.resolve().parent != saves.games_folder().resolve():
+    if not is_own:
         session.path = saves.new_file(record)  # a file saved on purpose stays as it was saved
     session.keep()
-    return table(session, lang).play(resumed=True)
+    with closing(session):
+        return table(session, lang).play(resumed=True)
+
+
+def _check_trusted(seats: list[str], trusted: list[str]) -> None:
+    """Raise Refusal "bot-foreign" about a bot of others that nobody here has named."""
+    for seat in seats:
+        if is_guest(seat) and seat not in trusted:
+            raise Refusal("bot-foreign", bot=seat)
 
 
 class Table:
@@ -89,7 +105,7 @@ class Table:
         """Play to the end, or until somebody leaves; return the exit status."""
         try:
             self._welcome(resumed)
-            while not self.session.state.over:
+            while not self.session.over:
                 self._next_answer()
             self._finish()
         except (Quit, EOFError):
@@ -127,8 +143,13 @@ class Table:
         seat = decision.player
         bot = self.session.bots[seat]
         if bot is not None:
-            with self.screen.waiting("thinking", name=self.names[seat]):
-                option = unhurried(self.session, self.screen.live, self.session.choice_of)
+            try:
+                with self.screen.waiting("thinking", name=self.names[seat]):
+                    option = unhurried(self.session, self.screen.live, self.session.choice_of)
+            except BotFault as fault:
+                self.session.forfeit(seat)
+                self.talk.tell_fault(fault)
+                return
             self.session.answer(option)
             if not self.session.people:
                 self.talk.tell_news(None)

@@ -5,14 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 
 from baston.analysis import SEARCH, gain_of
-from baston.bots import Bot, bot_named
+from baston.bots import Bot
 from baston.cli.records import saves
 from baston.cli.terminal.names import ME
+from baston.guests import Guest, bot_named
 from baston.kernel.game import Game, Refusal, Setup
-from baston.kernel.record import Record, begin_record, replay, write_answer
+from baston.kernel.record import (
+    CONCEDE,
+    Event,
+    Record,
+    begin_record,
+    replay,
+    winners_of,
+    write_answer,
+)
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.simulation.files import write_whole
+from baston.simulation.match import STAND_IN
 from baston.undo import has_revealed_anything, last_answer
 
 
@@ -29,14 +39,15 @@ class Session:
             raise Refusal("record-seats", seats=len(record.seats), players=record.setup.players)
         self.game = game
         self.path = path
-        self.bots: list[Bot | None] = [_bot(name) for name in record.seats]
-        for bot in self.bots:
+        self._seated: list[Bot | None] = [_bot(name) for name in record.seats]
+        for bot in self._seated:
             if bot is not None:
                 bot.check(game)
         self._take_up(record)
 
     def _take_up(self, record: Record) -> None:
         self.record = record
+        self._update_bots()
         self.askers: list[int] = []  # the seat that gave each answer
         for state in replay(self.game, record, log=True):
             self.state = state
@@ -44,10 +55,25 @@ class Session:
                 self.askers.append(state.decision.player)
         del self.askers[len(record.answers) :]
 
+    def _update_bots(self) -> None:
+        """Let a bot of ours play on for each that has lost by its own fault."""
+        lost = self.record.lost
+        self.bots = [_bot(STAND_IN) if seat in lost else bot for seat, bot in enumerate(self._seated)]
+
     @property
     def people(self) -> list[int]:
         """The seats, from 0, that people hold."""
-        return [seat for seat, bot in enumerate(self.bots) if bot is None]
+        return [seat for seat, bot in enumerate(self._seated) if bot is None]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over: played to its end, or all seats but one have lost by a fault."""
+        return self.state.over or self.winners is not None
+
+    @property
+    def winners(self) -> list[int] | None:
+        """The seats that have won; None while the game goes on."""
+        return winners_of(self.game, self.state, self.record.setup.players, self.record.lost)
 
     def keep(self) -> None:
         """Write the record into its file. Raises OSError; then the file holds the record as it was before."""
@@ -59,7 +85,30 @@ class Session:
         assert decision is not None
         write_answer(self.game, self.record, self.state, option)
         self.askers.append(decision.player)
+        if self.record.lost:
+            self._note_winners()
         self.keep()
+
+    def forfeit(self, seat: int) -> None:
+        """Let the seat's bot have lost by its own fault, and write the record. Raises OSError as `answer`."""
+        bot = self._seated[seat]
+        if isinstance(bot, Guest):
+            bot.close()
+        self.record.events.append(Event(len(self.record.answers), CONCEDE, seat))
+        self._update_bots()
+        self._note_winners()
+        self.keep()
+
+    def _note_winners(self) -> None:
+        winners = self.winners
+        if winners is not None:
+            self.record.result, self.record.winners = self.game.points(self.state), winners
+
+    def close(self) -> None:
+        """End what was started for the bots."""
+        for bot in self._seated:
+            if isinstance(bot, Guest):
+                bot.close()
 
     @property
     def asked(self) -> int:
@@ -68,7 +117,10 @@ class Session:
         return self.state.decision.player
 
     def choice_of(self, bot: Bot) -> int:
-        """Return the option that the bot takes for the seat that is asked; nothing is played."""
+        """Return the option that the bot takes for the seat that is asked; nothing is played.
+
+        Raises BotFault.
+        """
         return bot.choose(self.game, self.state, self.asked, self.bot_seed())
 
     def bot_seed(self) -> int:

@@ -19,9 +19,9 @@ from baston.cli.table.stops import Stops
 from baston.cli.terminal.errors import refused, told
 from baston.cli.terminal.names import with_names, you_of
 from baston.cli.terminal.screen import Screen
+from baston.guests import BotFault
 from baston.kernel.frame import Decision
 from baston.kernel.game import Refusal
-from baston.kernel.record import winners_of
 from baston.pace import is_empty_window
 from baston.simulation.files import write_whole
 
@@ -209,11 +209,16 @@ class Talk:
         for line in news:
             self.screen.tell(line)
 
+    def tell_fault(self, fault: BotFault) -> None:
+        """Print how a bot has just lost by its own fault, and whether the game goes on."""
+        self.screen.say(fault.key, "bold", **fault.values)
+        if not self.session.over:
+            self.screen.say("bot-fault-goes-on")
+
     def tell_winners(self) -> None:
         """Print who has won, and the points of all; the game is over."""
         game, state, setup = self.session.game, self.session.state, self.session.record.setup
-        winners = winners_of(game, state, setup.players, [])
-        self.screen.say_winners(self.names, winners or [], game.teams(setup))
+        self.screen.say_winners(self.names, self.session.winners or [], game.teams(setup))
         for name, points in zip(self.names, game.points(state), strict=True):
             self.screen.show("  " + self.screen.words("points", name=name, points=points))
 

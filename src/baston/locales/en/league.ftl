@@ -54,3 +54,7 @@ league-not-kept = Interrupted after { $games ->
     [one] one game
    *[other] { $games } games
 }. Nothing is kept: --out DIR keeps games as they come.
+league-fault = { $bot } lost { $count ->
+    [one] one game
+   *[other] { $count } games
+} by its own fault: { $why }

@@ -51,3 +51,7 @@ worker-lost = A process that played was killed, perhaps for want of memory. Game
 cluster-unreachable = There is no Ray cluster to be had at { $address }: { $reason }
 cluster-failed = The Ray cluster cannot play: { $reason }
 cluster-version = The cluster has baston { $theirs }, this is { $ours }: install the same everywhere.
+simulated-fault = { $bot } (player { $seat }) lost { $count ->
+    [one] one game
+   *[other] { $count } games
+} by its own fault: { $why }

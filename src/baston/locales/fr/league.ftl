@@ -1,4 +1,4 @@
-# Ligues : tous les bots les uns contre les autres.
+# Ligues : tous les bots les uns contre les autres.
 
 league-heading = { $game } : ligue d’au plus { $most } parties par rencontre, graine { $seed }
 league-division = { $name }, { $players } joueurs
@@ -54,3 +54,7 @@ league-not-kept = Interrompue après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }. Rien n’est conservé : --out DOSSIER conserve les parties à mesure.
+league-fault = { $bot } a perdu { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} par sa propre faute : { $why }

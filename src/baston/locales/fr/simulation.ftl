@@ -1,4 +1,4 @@
-# Les simulations : beaucoup de parties entre bots.
+# Les simulations : beaucoup de parties entre bots.
 
 simulated-out = Écrit dans { $folder } : games.parquet et run.json
 simulated-out-events = Écrit dans { $folder } : games.parquet, events.parquet et run.json
@@ -48,3 +48,7 @@ worker-lost = Un processus qui jouait a été tué, peut-être faute de mémoire
 cluster-unreachable = Aucune grappe Ray n’est joignable à { $address } : { $reason }
 cluster-failed = La grappe Ray ne peut pas jouer. Ray dit : { $reason }
 cluster-version = La grappe a baston { $theirs }, ici c’est { $ours } : installe le même partout.
+simulated-fault = { $bot } (joueur { $seat }) a perdu { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} par sa propre faute : { $why }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from litestar import get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from baston import rulebook
@@ -16,6 +17,7 @@ from baston.server import protocol
 from baston.server.api.requests import failures
 from baston.server.api.rules import rules_of, terms_of
 from baston.server.refusals import Refused
+from baston.server.services import Services
 
 # Options that no form has: one as seats are taken, one by the page on which positions are set up.
 UNLISTED: Final = (ENDS_TURNS, POSITION)
@@ -24,8 +26,8 @@ UNLISTED: Final = (ENDS_TURNS, POSITION)
 @get(
     "/games", responses=failures(), summary="The games, with their players and options", sync_to_thread=False
 )
-def games() -> list[protocol.GameInfo]:
-    """Return what `baston games --json` prints."""
+def games(services: NamedDependency[Services]) -> list[protocol.GameInfo]:
+    """Return what `baston games --json` prints, and the bots that the host offers."""
     return [
         protocol.GameInfo(
             game.name,
@@ -35,6 +37,7 @@ def games() -> list[protocol.GameInfo]:
             list(game.seats),
             list(game.modes),
             [_option(option) for option in game.options if option.name not in UNLISTED],
+            [*services.settings.bots],
         )
         for game in map(game_named, GAMES)
         if game.is_presented()

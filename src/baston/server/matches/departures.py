@@ -13,11 +13,13 @@ STAND_IN_LEVEL: Final = "normal"  # the level of the bot that plays on for someb
 class Departures:
     """Seats (from 0) that conceded, lost on time, or are away. A bot plays on for each of them.
 
+    `faults`: by seat, the number of the fault by which a bot of others has lost, and so conceded.
     `is_closed`: who runs the server has closed the table, and nobody plays on.
     """
 
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
         self.conceded: list[int] = []
+        self.faults: dict[int, int] = {}
         self.timed_out: list[int] = []
         self.away: list[int] = []
         self.is_closed = False
@@ -28,6 +30,8 @@ class Departures:
         """Note who has left or come back, or that the table is closed; other entries change nothing."""
         if entry.kind == CONCEDE:
             self.conceded.append(entry.seat)
+            if entry.value:
+                self.faults[entry.seat] = entry.value
         elif entry.kind == TIMEOUT:
             self.timed_out.append(entry.seat)
         elif entry.kind == AWAY:

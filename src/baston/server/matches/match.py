@@ -262,14 +262,16 @@ class Match:
         assert not asked.waits_for, "all have agreed"
         return Entry(self.number, UNDO, asked.seat, asked.count, None, now)
 
-    def prepare_departure(self, kind: str, seat: int, now: float) -> Entry:
+    def prepare_departure(self, kind: str, seat: int, now: float, fault: int = 0) -> Entry:
         """Return the entry by which the seat concedes, loses on time, leaves or comes back, as `kind` says.
+
+        `fault` is the number of that by which its bot concedes.
 
         Raises Refused: "not-running" (the game is over, or the seat has lost).
         """
         if self.over or seat in self.departures.lost:
             raise Refused("not-running")
-        return Entry(self.number, kind, seat, 0, None, now)
+        return Entry(self.number, kind, seat, fault, None, now)
 
     # ---- stored entries
 

@@ -26,7 +26,7 @@ class Players:
 
     def bot_of(self, seat: int) -> str | None:
         """Return the name of the bot that answers for the seat; None if a person does."""
-        if self._bots[seat] is None and self._departures.needs_bot(seat):
+        if self._departures.needs_bot(seat):  # also in the place of a bot that has lost by its own fault
             return STAND_IN_LEVEL
         return self._bots[seat]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Mapping
 from math import inf
 from typing import Final, NamedTuple, TypeAlias
 
@@ -11,14 +12,18 @@ from baston.analysis import SEARCH, DecisionAnalysis, analyse_decision, gain_of
 from baston.bots import bot_named, is_search, with_time_limit
 from baston.bots.bot import Bot
 from baston.bots.monte_carlo import MonteCarlo
+from baston.bots.registry import LEVELS
 from baston.games import game_named
+from baston.guests.names import is_ours
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json
 from baston.server.matches.match import Match
 from baston.server.matches.wording import all_words_of, words_of
+from baston.server.processes.guests import GuestPool
 from baston.server.processes.pool import RECENT, ProcessPool
 from baston.server.processes.queue import ThinkingQueue, ThinkingTable
 from baston.server.protocol import Words
+from baston.server.refusals import Refused
 
 BotSeat: TypeAlias = tuple[str, int, str]  # the table's id, the seat from 0, the bot's name
 
@@ -71,11 +76,12 @@ class BotPool:
     """Bots in a pool of processes, each in its turn.
 
     So many `searches` go on at once, and one more process is left to bots that do not search. `nice` is the
-    niceness of the processes, from 0 to 19.
+    niceness of the processes, from 0 to 19. `hosted` are the bots of others that tables may choose, by name.
     """
 
-    def __init__(self, searches: int, nice: int = 0) -> None:
+    def __init__(self, searches: int, nice: int = 0, hosted: Mapping[str, str] | None = None) -> None:
         self.queue = ThinkingQueue(searches)
+        self.guests = GuestPool(hosted or {}, searches)
         self._pool = ProcessPool(searches + 1, nice)
 
     async def choose(self, table: ThinkingTable, match: Match, bot: str, seconds: float = inf) -> int:
@@ -83,8 +89,11 @@ class BotPool:
 
         If that takes at most so many `seconds` once its turn has come, it takes as long whatever it chooses.
         A search is cut short, too, while others wait. The bot reuses what it searched before at this table
-        and seat, unless another process answers or it was too long ago. Raises as `ProcessPool.run`.
+        and seat, unless another process answers or it was too long ago. Raises as `ProcessPool.run`; BotFault
+        if it is a bot of others, and has lost by its own fault.
         """
+        if not is_ours(bot):
+            return await self.guests.choose(table, match, bot, seconds)
         clock = asyncio.get_running_loop().time
         async with self.queue.turn(table, is_search(bot)) as share:
             ends = clock() + seconds
@@ -93,6 +102,21 @@ class BotPool:
         if ends < inf:
             await asyncio.sleep(ends - clock())
         return option
+
+    def bot_of_level(self, level: str) -> str:
+        """Return the name of the bot that a level stands for, or that the host offers under this name.
+
+        Raises Refused: "unknown-level".
+        """
+        if level in LEVELS:
+            return bot_named(level).name
+        if level not in self.guests.hosted:
+            raise Refused("unknown-level", name=level, known=", ".join([*LEVELS, *self.guests.hosted]))
+        return level
+
+    def leave(self, table: ThinkingTable) -> None:
+        """End the bots of others of a table, whose game is over or which is given up here."""
+        self.guests.leave(table)
 
     async def hint(self, table: ThinkingTable, match: Match) -> Advice:
         """Return what the search advises to the asked seat, and what that gains it. Raises as `choose`.
@@ -134,6 +158,7 @@ class BotPool:
     def close(self) -> None:
         """Kill the processes, even in the middle of a search."""
         self._pool.close()
+        self.guests.close()
 
 
 _bots: Final[dict[BotSeat, Bot]] = {}  # in each process, the most recently asked last

@@ -24,7 +24,10 @@ class GameOption(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played; `players` lists the possible numbers of seats, `rules` is their version."""
+    """A game that can be played; `players` lists the possible numbers of seats, `rules` is their version.
+
+    `bots` are those of others that the host lets tables choose beside the levels.
+    """
 
     id: str
     name: str
@@ -33,6 +36,7 @@ class GameInfo(Struct, frozen=True):
     players: list[int]
     modes: list[str]
     options: list[GameOption]
+    bots: list[str] = []
 
 
 class RuleInfo(Struct, frozen=True):

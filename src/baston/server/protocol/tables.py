@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from baston.server.protocol.words import Words
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit in a seat: the browser that asks, whoever joins, or a bot of a level."""
+    """Who is to sit in a seat: the browser that asks, whoever joins, or a bot.
+
+    `level` is "easy", "normal" or "strong", or one of the `bots` of the `GameInfo`.
+    """
 
     kind: Literal["me", "open", "bot"]
-    level: Literal["easy", "normal", "strong"] = "normal"
+    level: Annotated[str, Meta(max_length=40)] = "normal"
     name: str = ""
 
 
@@ -98,12 +101,13 @@ class Made(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """A seat of a table. `level` is that of its bot, else null.
+    """A seat of a table. `level` is that of its bot, or the name of a bot of others, else null.
 
     Who has `conceded` or `timed_out` has lost. `stand_in`: a bot plays on until this person is back.
     `awaits_nonce`: the game does not start before this person's browser has sent its `AddNonce`. `asked`: an
     open seat is kept for somebody of this `name`, which `waits` for their reply, or for `you`; who has
-    `declined` may still take it, as anybody may.
+    `declined` may still take it, as anybody may. `fault`: how its bot, one of others, has
+    `conceded` by a fault of its own, in words that go on after the seat's name.
     """
 
     seat: int
@@ -117,6 +121,7 @@ class Seat(Struct, frozen=True):
     stand_in: bool
     awaits_nonce: bool = False
     asked: Literal["waits", "you", "declined"] | None = None
+    fault: Words | UnsetType = UNSET
 
 
 class Result(Struct, frozen=True):

@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from baston.bots import bot_named
 from baston.games import game_named
 from baston.kernel.game import Setup
 from baston.kernel.setup import options_seated_on
 from baston.server import clock, protocol
 from baston.server.access.limits import Maker
+from baston.server.processes.bots import BotPool
 from baston.server.refusals import Refused
 from baston.server.storage.rematches import leads_to
 from baston.server.storage.rows import BOT, OPEN, PERSON, SeatRow, StoredTable
@@ -98,7 +98,7 @@ async def _make(
     begun = Setup(old.players, options_seated_on(game.options, old.options))
     setup = await asyncio.to_thread(game.setup_again, begun)  # there may be a whole file in it
     first, *others = room.subscribers.seats
-    seats = [_seated(i, seat, browser, request) for i, seat in enumerate([*others, first])]
+    seats = [_seated(i, seat, browser, request, rooms.bots) for i, seat in enumerate([*others, first])]
     table = new_table(game, setup, browser, seats, old.terms)
     rooms.note_maker(table.id, maker)
     await rooms.store.create_table(table, seats, leads_to(old.id, table.id))
@@ -107,10 +107,10 @@ async def _make(
     return protocol.Made(table.id, table.invite)
 
 
-def _seated(number: int, old: SeatRow, browser: str, request: protocol.AskRematch) -> SeatRow:
+def _seated(number: int, old: SeatRow, browser: str, request: protocol.AskRematch, bots: BotPool) -> SeatRow:
     if old.kind == BOT:
         level = old.level or FILL_LEVEL
-        return SeatRow(number, BOT, None, old.name, level, bot_named(level).name)
+        return SeatRow(number, BOT, None, old.name, level, bots.bot_of_level(level))
     if old.browser == browser:
         return SeatRow(number, PERSON, browser, old.name, nonce="" if request.adds_nonce else None)
     return SeatRow(number, OPEN, None, old.name, asked=old.browser)

@@ -7,7 +7,6 @@ import secrets
 from typing import Final
 from weakref import WeakValueDictionary
 
-from baston.bots import bot_named
 from baston.games import game_named
 from baston.kernel.game import Game, Setup
 from baston.kernel.setup import options_at_tables
@@ -225,9 +224,10 @@ class Rooms:
 
         It starts if no seat is open and no nonce is awaited. Without a `maker`, the browser is.
 
-        Raises Refusal if there is no such game, option, number of players or bot; Refused: "seats-count" (not
-        as many seats as players), "too-many-bot-tables" (bots play alone at as many of the maker's tables as
-        may be), "not-kept" (the store could not write it), and as `get` and `Sandbox.run`.
+        Raises Refusal if there is no such game, option or number of players; Refused: "seats-count" (not as
+        many seats as players), "unknown-level" (no such bot), "too-many-bot-tables" (bots play alone at as
+        many of the maker's tables as may be), "not-kept" (the store could not write it), and as `get` and
+        `Sandbox.run`.
         """
         game = game_named(request.game)
         game.require_presentation()
@@ -239,7 +239,7 @@ class Rooms:
         setup = await self.sandbox.setup(game.name, request.players, usual | request.options)
         if len(request.seats) != setup.players:
             raise Refused("seats-count", seats=len(request.seats), players=setup.players)
-        seats = [_seat(i, request, browser) for i in range(setup.players)]
+        seats = [_seat(i, request, browser, self.bots) for i in range(setup.players)]
         table = new_table(game, setup, browser, seats, request.terms, request.listed)
         await self._store_new(table, seats, maker or Maker(browser, is_exempt=True))
         return protocol.Made(table.id, table.invite)
@@ -353,11 +353,11 @@ def new_table(
     )
 
 
-def _seat(number: int, request: protocol.NewTable, browser: str) -> SeatRow:
+def _seat(number: int, request: protocol.NewTable, browser: str, bots: BotPool) -> SeatRow:
     wish = request.seats[number]
     name = clean_name(wish.name)
     if wish.kind == "bot":
-        return SeatRow(number, BOT, None, name, wish.level, bot_named(wish.level).name)
+        return SeatRow(number, BOT, None, name, wish.level, bots.bot_of_level(wish.level))
     if wish.kind == "me":
         nonce = "" if request.adds_nonce else None
         return SeatRow(number, PERSON, browser, name or clean_name(request.name), nonce=nonce)

@@ -9,6 +9,7 @@ from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Final, Protocol
 
+from baston.guests.fault import KINDS, BotFault
 from baston.kernel.frame import PASS
 from baston.kernel.state import State as GameState
 from baston.pace import thinking_time
@@ -18,7 +19,7 @@ from baston.server.matches.schedule import AUTO_PASS, ScheduledAction, next_acti
 from baston.server.processes.bots import BotPool
 from baston.server.processes.queue import ThinkingTable
 from baston.server.refusals import Refused
-from baston.server.storage.rows import PERSON, REFUSE, UNDO, Entry
+from baston.server.storage.rows import CONCEDE, PERSON, REFUSE, UNDO, Entry
 from baston.server.storage.writer import FAULTS, AlreadyStored
 from baston.server.tables.back_reference import BackReference
 from baston.server.tables.subscribers import Subscribers
@@ -80,6 +81,7 @@ class Scheduler:
         self._cancel_timer()
         if self._bot_task is not None:
             self._bot_task.cancel()
+        self._bots.leave(self._room)
 
     @property
     def _room(self) -> ScheduledTable:
@@ -99,6 +101,8 @@ class Scheduler:
         now = clock.now()
         self._update_absences(now)
         self._cancel_timer()
+        if self._room.match is not None and self._room.match.over:
+            self._bots.leave(self._room)
         action = self._next_action(now) if runs else None
         if action is not None:
             self._set_timer(action.at - now)
@@ -141,7 +145,11 @@ class Scheduler:
         match = room.match
         assert match is not None, "a bot is asked"
         number, seat = match.number, match.asked
-        option = await self._bots.choose(room, match, bot, thinking_time(match.beat))
+        try:
+            option = await self._bots.choose(room, match, bot, thinking_time(match.beat))
+        except BotFault as fault:
+            await self._forfeit(room, match, number, fault)
+            return
         await asyncio.sleep(match.beat_ends - clock.now())
         async with room.locked():
             if match is not room.match or match.number != number or seat is None:
@@ -150,6 +158,18 @@ class Scheduler:
                 self._bot_passed_at = number
             else:
                 await room.answer_for(match, number, seat, option)
+
+    async def _forfeit(self, room: ScheduledTable, match: Match, number: int, fault: BotFault) -> None:
+        """Let the asked seat's bot have lost by its own fault, unless the table has gone on without it."""
+        async with room.locked():
+            seat = match.asked
+            if match is not room.match or match.number != number or seat is None:
+                return
+            logger.warning(
+                "table %s: the bot %s has lost: %s %s", room.id, fault.bot, fault.kind, fault.detail
+            )
+            entry = match.prepare_departure(CONCEDE, seat, clock.now(), KINDS.index(fault.kind) + 1)
+            await room.append(match, entry)
 
     # ---- time
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from typing import Final, Literal
 
+from msgspec import UNSET, UnsetType
+
 from baston.games import game_named
+from baston.guests.fault import KINDS
 from baston.server.matches.chance import commitment_of
 from baston.server.matches.departures import Departures
 from baston.server.matches.restore import has_earlier_rules
@@ -106,7 +109,12 @@ def _seat(
         stand_in=seat.seat in departures.away,
         awaits_nonce=seat.awaits_nonce and not started,
         asked=_asked(seat, browser) if seat.kind == OPEN else None,
+        fault=_fault(departures.faults.get(seat.seat, 0)),
     )
+
+
+def _fault(number: int) -> Words | UnsetType:
+    return Words(*translate(f"fault-{KINDS[number - 1]}")) if 0 < number <= len(KINDS) else UNSET
 
 
 def _asked(seat: SeatRow, browser: str | None) -> Literal["waits", "you", "declined"] | None:

@@ -1,0 +1,56 @@
+"""Which guests a host lets tables choose, and by which names strangers know them."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import PurePath
+from typing import Final
+
+from baston.guests.guest import Guest
+from baston.guests.names import bot_named, is_guest, is_ours, split
+from baston.guests.program import PREFIX, WRITTEN
+from baston.kernel.game import Game, Refusal
+from baston.kernel.state import State
+
+NAMED: Final = re.compile(r"([^\W_][\w .-]{0,31})=(.+)")
+NAME: Final = re.compile(r"[^\W_][\w .-]{0,31}")
+
+
+def hosted_bots(text: str) -> dict[str, str]:
+    """Return the guests of a list `[NAME=]BOT,…` by name: else a class's own, or that of a program's file.
+
+    Raises Refusal: "hosted-ours" (no bot of others), "hosted-name" (no name that can be shown, or given
+    twice, or one of ours).
+    """
+    hosted: dict[str, str] = {}
+    for part in split(text):
+        named = NAMED.fullmatch(part)
+        bot = named[2].strip() if named else part
+        if not is_guest(bot):
+            raise Refusal("hosted-ours", bot=bot)
+        name = named[1].strip() if named else _own_name(bot)
+        if NAME.fullmatch(name) is None or name in hosted or is_ours(name.lower()):
+            raise Refusal("hosted-name", name=name, bot=bot)
+        hosted[name] = bot
+    return hosted
+
+
+def check_hosted(hosted: dict[str, str], games: list[Game[State]]) -> None:
+    """Start each of the guests once. Raises Refusal as `bot_named` and `Guest.check`."""
+    for bot in hosted.values():
+        guest = bot_named(bot)
+        assert isinstance(guest, Guest), "only guests are hosted"
+        for game in games[:1]:
+            guest.check(game)
+
+
+def _own_name(bot: str) -> str:
+    if bot.startswith(PREFIX):
+        read = WRITTEN.fullmatch(bot)
+        try:
+            command = shlex.split(read[3]) if read else []
+        except ValueError:
+            command = []
+        return PurePath(command[0]).stem if command else ""
+    return bot.split(":")[1] if ":" in bot else bot
