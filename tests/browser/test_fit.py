@@ -68,6 +68,21 @@ def test_a_table_fits_every_window(visit: Visit, server: Program, name: str, lan
     assert not wrong, "\n".join(wrong)
 
 
+# A page scrolls at once, its scripts answer a moment later: here they never do.
+@pytest.mark.parametrize(("width", "height"), [(360, 700), (844, 390), (512, 384)])
+def test_a_window_made_narrow_does_not_scroll_sideways_meanwhile(
+    visit: Visit, server: Program, width: int, height: int
+) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, laid(late)))
+    expect(page.locator(".thread .step").first).to_be_visible()
+    browser = page.context.new_cdp_session(page)
+    browser.send("Emulation.setScriptExecutionDisabled", {"value": True})
+    metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+    browser.send("Emulation.setDeviceMetricsOverride", metrics)
+    assert browser.send("Page.getLayoutMetrics")["cssContentSize"]["width"] <= width
+
+
 @pytest.mark.parametrize(
     ("sit", "size"),
     [
