@@ -52,7 +52,7 @@ OVERLAPPING: Final = """([some, others]) => {
   const box = (one) => {
     const range = document.createRange();
     range.selectNodeContents(one);
-    return one.textContent.trim() ? range.getBoundingClientRect() : one.getBoundingClientRect();
+    return (one.childElementCount ? one : range).getBoundingClientRect();
   };
   return all(some).flatMap((one) => all(others).filter((other) => {
     const [a, b] = [box(one), box(other)];
@@ -63,8 +63,9 @@ OVERLAPPING: Final = """([some, others]) => {
 # Teams of which a corner lies on a hex, or on a Gate.
 ON_THE_ARENA: Final = """all => all.filter((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
-  const corners = [[left + 2, top + 2], [right - 2, top + 2], [left + 2, bottom - 2], [right - 2, bottom - 2]];
-  return corners.some(([x, y]) => document.elementsFromPoint(x, y).some((there) => there.closest(".hex, .gate")));
+  const corners = [left + 2, right - 2].flatMap((x) => [[x, top + 2], [x, bottom - 2]]);
+  const at = ([x, y]) => document.elementsFromPoint(x, y).some((there) => there.closest(".hex, .gate"));
+  return corners.some(at);
 }).map((one) => one.textContent)"""
 SIDEWAYS: Final = (844, 390)
 
