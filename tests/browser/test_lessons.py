@@ -129,7 +129,7 @@ def test_what_is_done_is_ticked_and_the_next_idea_told(visit: Visit) -> None:
     card = _begin(page, "Your first game of Galacti'Clash")
     expect(card).to_contain_text("Launch Slag Ghoul")
     page.get_by_role("button", name=re.compile("Slag Ghoul")).first.press("Enter")
-    expect(card.get_by_role("img", name="Learnt: 1 of 11")).to_be_visible()
+    expect(card.get_by_role("img", name="Learnt: 1 of 9")).to_be_visible()
     expect(card).to_contain_text("Now the attack")
 
 
