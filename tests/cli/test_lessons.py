@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
 from pathlib import Path
 
 import pytest
 from rich.console import Console, RenderableType
 
 from baston.cli.__main__ import run
+from baston.cli.boards.superfantasybrawl_narrow import NARROW_MAP
 from baston.cli.table.play import Table
 from baston.cli.table.session import Session, begin_session
 from baston.cli.table.talk import Talk
@@ -17,6 +19,7 @@ from baston.cli.terminal.names import ME
 from baston.cli.terminal.screen import Screen
 from baston.games import game_named
 from baston.kernel.rng import Rng
+from baston.kernel.text import a_dict, a_list
 from baston.lessons import lesson_named, progress, told
 from baston.lessons.finding import NAMES
 from tests.cli.conftest import Shell
@@ -132,15 +135,30 @@ def test_the_idea_stands_above_the_question_on_the_whole_screen(name: str) -> No
     lesson = lesson_named(name)
     table = _learning(name, "en", follows)
 
+    screen = _first_screen(table, "en")
+    beside = " ".join(" ".join(line[NARROW_MAP:] for line in screen.splitlines()).split())
+    idea = f"1/{len(lesson.steps)} {told(lesson.steps[0].title, lesson.game, 'en')}. "
+    words = idea + told(lesson.steps[0].words, lesson.game, "en")
+    assert words in " ".join(screen.split()) or words in beside
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_whole_arena_stays_in_sight_beside_the_words_of_a_lesson(lang: str) -> None:
+    table = _learning("superfantasybrawl", lang, follows)
+    map_lines = [line[:NARROW_MAP] for line in _first_screen(table, lang).splitlines()]
+    there = set(re.findall(r"[a-k]\d", " ".join(map_lines[1:18])))
+    hexes = table.session.game.presentation.view(table.session.state, 0)["board"]
+    assert there == {str(a_list(hex)[3]) for hex in a_list(a_dict(hexes)["hexes"])}
+
+
+def _first_screen(table: Table, lang: str) -> str:
     async def look() -> str:
-        app = app_of(table.session, "en")
+        app = app_of(table.session, lang)
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(pilot)
-            return " ".join(text_of(app).split())
+            return text_of(app)
 
-    there = asyncio.run(look())
-    idea = f"1/{len(lesson.steps)} {told(lesson.steps[0].title, lesson.game, 'en')}. "
-    assert idea + told(lesson.steps[0].words, lesson.game, "en") in there
+    return asyncio.run(look())
 
 
 def test_an_answer_taken_back_takes_its_tick_back(shell: Shell) -> None:

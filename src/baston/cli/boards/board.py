@@ -44,6 +44,15 @@ class Board:
         """Return the table without its heading as it may be drawn in so many columns, the roomiest first."""
         return [self.draw(view)]
 
+    def drawing_beside(
+        self,
+        view: dict[str, Json],  # noqa: ARG002 - for games with room beside their board
+        width: int,  # noqa: ARG002
+        words: Text,  # noqa: ARG002
+    ) -> RenderableType | None:
+        """Return the tightest drawing with these words in it, for few rows; None without room for them."""
+        return None
+
     def legend(self) -> list[tuple[str, str]]:
         """Return the signs of the drawings, each with what it means."""
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -61,14 +61,23 @@ class ArenaBoard(Board):
         texts = Group(self._beside_map(view, width, who, []), Text(""), self._track(view), *told)
         return [self._table(view), texts, tight]
 
+    def drawing_beside(self, view: Part, width: int, words: Text) -> RenderableType | None:
+        """Return the narrow map with the words beside it, champions two a line; None without room."""
+        own = view["seat"]
+        hand = [] if own is None or view["over"] else self._hand_in_short(view, an_int(own))
+        beside = [*self._seats_in_short(view), *self._in_pairs(view), *self._track_in_short(view), words]
+        room = width - NARROW_MAP
+        if room < BESIDE or _rows(beside, room) > len(draw_narrow_map(view, self.lang).plain.splitlines()):
+            return None
+        return self._beside_map(view, width, beside, hand)
+
     def _beside_map(self, view: Part, width: int, beside: list[Text], hand: list[Text]) -> RenderableType:
         """The narrow map with lines beside it, the hand among them as far as there is room, else below."""
         small = draw_narrow_map(view, self.lang)
         room = width - NARROW_MAP
         if room < BESIDE:
             return Group(small, *beside, *([flow(hand)] if hand else []))
-        taken = sum(-(-max(1, line.cell_len) // room) for line in beside)
-        fits = taken + len(hand) <= len(small.plain.splitlines())
+        fits = _rows(beside, room) + len(hand) <= len(small.plain.splitlines())
         grid = Table.grid()
         grid.add_column(width=NARROW_MAP, no_wrap=True)
         grid.add_row(small, Group(*beside, *(hand if fits else [])))
@@ -93,9 +102,10 @@ class ArenaBoard(Board):
     def _champions_in_short(self, view: Part) -> Iterator[Text]:
         """A line for each, or for two if they are many: id, hex, hit points left, defense, what is on it."""
         told = [*self._champions_told(view)]
-        if len(told) <= SINGLE:
-            yield from told
-            return
+        yield from told if len(told) <= SINGLE else self._in_pairs(view)
+
+    def _in_pairs(self, view: Part) -> Iterator[Text]:
+        told = [*self._champions_told(view)]
         for place in range(0, len(told), 2):
             yield Text(" ").join(told[place : place + 2])
 
@@ -361,3 +371,9 @@ class ArenaBoard(Board):
 def board(game: Game[State], lang: str, names: list[str]) -> Board:
     """Return the board of a game of Super Fantasy Brawl; `names` are those of the seats."""
     return ArenaBoard(game, lang, names)
+
+
+def _rows(lines: list[Text], width: int) -> int:
+    """How many rows the lines take in so many columns."""
+    console = Console(width=width)
+    return sum(len(line.wrap(console, width)) or 1 for line in lines)

@@ -19,7 +19,7 @@ from textual.widgets import Input, Static
 
 from baston.cli.fullscreen.completion import Completion
 from baston.cli.fullscreen.gathering import Gathering
-from baston.cli.fullscreen.layout import share
+from baston.cli.fullscreen.layout import LEAST_CHOICES, share
 from baston.cli.fullscreen.news import height_of, last_events
 from baston.cli.fullscreen.pane import Pane, lines_of
 from baston.cli.fullscreen.reading import Call, Reading
@@ -197,21 +197,27 @@ class TableApp(App[bool]):
         width, height = self.size
         side = SIDE if width >= WIDE else 0
         main = width - side
-        rows = height - 1  # the line in which one types
-        for name, text, broken in (
-            ("#status", self.scene.status(), width),
-            ("#prompt", self.scene.prompt(), main),
-            ("#notice", Group(*self.notice), width),
-        ):
-            lines = lines_of(text, broken) if text else []
-            rows -= len(lines)
-            self._fit(name, lines, len(lines))
-        rows = max(0, rows)
+        prompt, lecture = self.scene.prompt(), self.scene.lecture()
         boards = [lines_of(drawing, main) for drawing in self.scene.boards(main)]
+        parts = {
+            "#status": lines_of(self.scene.status(), width),
+            "#prompt": lines_of(prompt, main) if prompt else [],
+            "#notice": lines_of(Group(*self.notice), width),
+        }
+        rows = height - 1 - sum(map(len, parts.values()))  # but for the line in which one types
         choices = [lines_of(drawing, main) for drawing in self.scene.choices(main)]
+        told = lines_of(lecture, main) if lecture else []
+        if told and len(told) + len(boards[-1]) + min(len(choices[-1]), LEAST_CHOICES) > rows:
+            beside = self.scene.board_beside(main, lecture)
+            if beside is not None:
+                boards, told = [lines_of(beside, main)], []
+        parts["#prompt"] = told + parts["#prompt"]
+        for name, lines in parts.items():
+            self._fit(name, lines, len(lines))
+        rows = max(0, rows - len(told))
         news = self.scene.news()
-        told = 0 if side else height_of(news, width, rows)
-        shares = share(rows, [len(b) for b in boards], [len(c) for c in choices], told)
+        recent = 0 if side else height_of(news, width, rows)
+        shares = share(rows, [len(b) for b in boards], [len(c) for c in choices], recent)
         self._fit("#board", boards[shares.board], shares.board_rows)
         pointed = str(self.scene.pointed) if self.scene.pointed else ""
         self._fit("#choices", choices[shares.choices], shares.choice_rows, pointed)

@@ -72,6 +72,10 @@ class Scene:
         """Return the drawings of the table, the roomiest first."""
         return self.talk.board.drawings(self._view(), width)
 
+    def board_beside(self, width: int, words: Text) -> RenderableType | None:
+        """Return the tightest drawing of the table with these words in it; None without room for them."""
+        return self.talk.board.drawing_beside(self._view(), width, words)
+
     def prompt(self) -> Text:
         """Return the question, or whom everybody waits for."""
         state = self.session.state
@@ -82,9 +86,11 @@ class Scene:
         if self.question() is None:
             return Text()
         prompt = self.session.game.presentation.prompt(state, self.lang)
-        question = Text(with_names(prompt, self.names), "bold")
-        lecture = self.talk.lecture.draw()
-        return question if lecture is None else Text("\n").join([lecture, question])
+        return Text(with_names(prompt, self.names), "bold")
+
+    def lecture(self) -> Text:
+        """Return what a lesson says of the question; empty where there is nothing to say."""
+        return (self.talk.lecture.draw() if self.question() is not None else None) or Text()
 
     def choices(self, width: int) -> list[RenderableType]:
         """Return the choices, the roomiest first; nothing for who is not asked."""
