@@ -93,6 +93,7 @@ def _name_in_help(error: Usage, lang: str) -> str:
     """The parameter that the error is about, under the name that `--help` has for it."""
     param = getattr(error, "param", None)
     name = getattr(param, "metavar", None) or str(getattr(param, "name", None)).upper()
+    name = name.removesuffix("…")  # of which there may be several
     if lang != "fr":
         return name
     from baston.cli.terminal.french_help import value_in_french
