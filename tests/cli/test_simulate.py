@@ -18,7 +18,7 @@ from tests.cli.conftest import Shell
 
 KEYS = [
     *("games", "decisions", "seconds", "games_per_s", "decisions_per_s"),
-    *("wins", "draws", "cut_short", "seed", "compiled"),
+    *("wins", "draws", "cut_short", "faults", "seed", "compiled"),
 ]
 
 
@@ -82,7 +82,7 @@ def test_out_gets_a_row_for_each_game_and_the_run(shell: Shell, tmp_path: Path) 
     rows = polars.read_parquet(tmp_path / "there" / "games.parquet")
     assert rows.columns == [
         *("game", "seed", "players", "mode", "format", "bots", "factions", "champions", "decks"),
-        *("team", "points", "winner", "draw", "turns", "decisions", "cut_short", "starter"),
+        *("team", "points", "winner", "draw", "turns", "decisions", "cut_short", "starter", "faults"),
     ]
     assert rows["game"].to_list() == list(range(9))
     assert rows["decisions"].sum() == value["decisions"]

@@ -11,7 +11,7 @@ import sys
 from importlib import import_module
 from importlib.metadata import entry_points
 from math import inf
-from typing import Final, TypeAlias, cast
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from baston.bots import Bot
 from baston.guests.fault import ENDED, ERROR, LATE, NONSENSE, BotFault
@@ -20,7 +20,9 @@ from baston.guests.logs import bot_log
 from baston.kernel.game import Game, Refusal
 from baston.kernel.state import State
 from baston.kernel.text import Json
-from baston.worker import Worker, WorkerLost
+
+if TYPE_CHECKING:
+    from baston.worker import Worker
 
 GROUP: Final = "baston.bots"
 WRITTEN: Final = re.compile(r"([^\W\d][\w.]*):([^\W\d]\w*)(?::.*)?")
@@ -105,6 +107,8 @@ class ClassAtSeat(Sitting):
         return int(answer)
 
     def _ask(self, function: object, task: object, limit: float) -> Told:
+        from baston.worker import WorkerLost
+
         worker = self._worker
         try:
             worker.submit(function, task)  # type: ignore[arg-type]
@@ -137,6 +141,8 @@ def end_idle() -> None:
 
 
 def _started() -> Worker:
+    from baston.worker import Worker  # it loads much, and most commands start no process
+
     # What a full screen has put in the place of standard error is no file, as a new process needs one.
     with contextlib.redirect_stderr(sys.__stderr__):
         return Worker()

@@ -81,16 +81,29 @@ def play(
     is not known.
     """
     state = game.new(setup, seed, log=True)
-    teams = game.teams(setup)
     players = [bot_named(name) for name in bots]  # for each game: what a bot remembers is of this one
     chances = Rng((seed if chance is None else chance) ^ 0xB075)
-    course = _Course(game, state, teams, players, chances)
+    course = _Course(game, state, game.teams(setup), players, chances)
     with seated(players):
         course.play(events)
+    row = _row(game, setup, state, seed, number, bots, course)
+    return Played(row, events_of(game, state.notes or [], number, course.standings))
+
+
+def _row(
+    game: Game[State],
+    setup: Setup,
+    state: State,
+    seed: int,
+    number: int,
+    bots: Sequence[str],
+    course: _Course,
+) -> Row:
+    """What is kept of a game that is over."""
     winner = course.winning_team()
     lineup = game.research.lineup(state, setup, seed)
     mode, format = mode_and_format(game, setup)
-    row = Row(
+    return Row(
         game=number,
         seed=seed,
         players=setup.players,
@@ -100,7 +113,7 @@ def play(
         factions=lineup.get("factions"),
         champions=lineup.get("champions"),
         decks=lineup.get("decks"),
-        team=team_by_seat(teams),
+        team=team_by_seat(game.teams(setup)),
         points=game.points(state),
         winner=winner,
         draw=winner is None,
@@ -110,7 +123,6 @@ def play(
         starter=course.starter,
         faults=course.faults_by_seat(),
     )
-    return Played(row, events_of(game, state.notes or [], number, course.standings))
 
 
 def mode_and_format(game: Game[State], setup: Setup) -> tuple[str | None, str | None]:
