@@ -44,3 +44,5 @@ puzzle-link = Le lien vers ce problème
 puzzle-copy-file = Copier son texte
 puzzle-file = Le problème en texte
 puzzle-file-what = Le texte tel qu’il figure dans un fichier de problèmes, qu’un pack peut contenir. Difficulté 0 : non évaluée.
+puzzle-grading = La difficulté est en cours d’évaluation…
+puzzle-ungraded = Sans niveau : il y avait trop de coups à essayer.
