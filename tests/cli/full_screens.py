@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Iterator
-from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -61,7 +60,6 @@ SCENES: Final = {
 }
 
 
-@cache
 def _record_of(scene: Scene) -> Record:
     """The first game that comes so far, from seed 5 on."""
     game = game_named(scene.game)
@@ -84,7 +82,7 @@ def _played(game: Game[State], scene: Scene, seed: int) -> Record | None:
 
 def session_of(scene: Scene, folder: Path, seats: list[str] | None = None) -> Session:
     """The game of a scene, with seat 0 to answer, kept in a folder."""
-    record = deepcopy(_record_of(scene))
+    record = _record_of(scene)
     record.seats = seats or record.seats
     return Session(game_named(scene.game), record, folder / "game.record")
 

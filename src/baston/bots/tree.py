@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from baston.bots.bot import value_after, value_of
+from baston.bots.bot import value_of
 from baston.bots.monte_carlo import TUNED
 from baston.bots.rollout import has_begun, rollout, rollout_end_turn
 from baston.kernel.frame import END
@@ -193,7 +193,9 @@ class Tree:
         key = self._key(sample, option)
         child = node.children.get(key)
         if child is None:
-            child = Node(player, value_after(game, sample, option, player))
+            twin = game.copy(sample)
+            game.answer(twin, option)
+            child = Node(player, value_of(game, twin, player))
             node.children[key] = child
         return child
 

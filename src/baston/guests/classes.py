@@ -72,9 +72,14 @@ def class_of(name: str) -> type[Bot]:
     found = getattr(module, class_name, None)
     if found is None:
         raise Refusal("bot-class", bot=name, module=module_name, cls=class_name)
-    if not (inspect.isclass(found) and issubclass(found, Bot)) or inspect.isabstract(found):
+    if not (inspect.isclass(found) and issubclass(found, Bot)) or _is_unfinished(found):
         raise Refusal("bot-no-bot", bot=name, module=module_name, cls=class_name)
     return found
+
+
+def _is_unfinished(found: type[Bot]) -> bool:
+    """Whether it lacks what a bot has to have. Compiled classes do not know that they are abstract."""
+    return inspect.isabstract(found) or found.choose is Bot.choose
 
 
 class ClassAtSeat(Sitting):
