@@ -1,4 +1,3 @@
-import { inTask } from "../lib/ahead";
 import { settings } from "../lib/settings.svelte";
 import { soon } from "../lib/soon";
 import { sound } from "../lib/sound";
@@ -61,7 +60,6 @@ export class Session {
   screening = $state.raw<Screening | null>(null); // what a film shows on the board
   waiting = $state(0); // changes that have arrived and are not shown yet
   private readonly nonces = new Nonces((message) => this.connection.send(message));
-  private sent = -1; // the decision that has been answered
   private undoing = false; // the last thing that was sent as one is taken back
   private fading: ReturnType<typeof setTimeout> | undefined;
   private shown: State | null = null;
@@ -90,7 +88,7 @@ export class Session {
       past: ({ seat, steps }) => this.momentsOf(seat).tell(steps),
       refused: (refusal) => this.refuse(refusal),
       status: () => {
-        this.stage.answered = this.sent = -1;
+        this.stage.answered = -1;
         this.nonces.again();
         for (const moments of this.pasts.values()) moments.again();
       },
@@ -172,13 +170,11 @@ export class Session {
 
   private answer(option: number): void {
     const { decision, seat } = this.stage;
-    if (!decision || !this.stage.open || this.sent === decision.number || seat === null) return;
-    if (!this.connection.send({ type: "answer", number: decision.number, seat, option })) return;
-    this.sent = decision.number;
-    // What glowed does so no more, in a task after that of the press, in which a browser looks again for what is under the mouse.
-    inTask(() => (this.stage.answered = this.sent));
+    if (!decision || !this.stage.open || seat === null) return;
+    const sent = this.connection.send({ type: "answer", number: decision.number, seat, option });
+    if (sent) this.stage.answered = decision.number;
     // Who answers has seen enough of what was told; but what passes by itself breaks off no film.
-    if (this.queue.length === 0 && !this.stage.films.showing) this.queue.clear();
+    if (sent && this.queue.length === 0 && !this.stage.films.showing) this.queue.clear();
   }
 
   private momentsOf(seat: number | null): Moments {
@@ -199,7 +195,7 @@ export class Session {
   private refuse(refusal: Refusal): void {
     this.stage.untold = 0; // it may be of that
     this.undoing = false;
-    this.stage.answered = this.sent = -1;
+    this.stage.answered = -1;
     if (refusal.code === "late" || NONCE_REFUSED.has(refusal.code)) return;
     this.askAfterAll();
     this.refusal = refusal;
