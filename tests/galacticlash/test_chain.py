@@ -21,12 +21,13 @@ from baston.games.galacticlash.factions.neutral import (
     sursaut,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore.events import bouclier_lueur, volonte_inflexible
-from baston.games.galacticlash.factions.ordre_aurore.presences import jardin_clairvoyants
-from baston.games.galacticlash.factions.ordre_aurore.units import (
+from baston.games.galacticlash.factions.ordre_aurore import (
     arbitre_lueurs,
+    bouclier_lueur,
     colosse_quartz,
+    jardin_clairvoyants,
     novice_aurore,
+    volonte_inflexible,
 )
 from baston.games.galacticlash.factions.syndicat_vide.events import contrat_rompu, fausse_piste
 from tests.galacticlash.scenario import KINDS, Piece, Side, scenario

@@ -20,8 +20,7 @@ from baston.games.galacticlash.factions.neutral import (
     mastodonte_mines,
     mule_cuirassee,
 )
-from baston.games.galacticlash.factions.ordre_aurore.events import bouclier_lueur
-from baston.games.galacticlash.factions.ordre_aurore.units import colosse_quartz, novice_aurore
+from baston.games.galacticlash.factions.ordre_aurore import bouclier_lueur, colosse_quartz, novice_aurore
 from baston.games.galacticlash.factions.syndicat_vide.events import fausse_piste, offre_irrefusable
 from baston.games.galacticlash.factions.syndicat_vide.units import assassin_sans_visage
 from tests.galacticlash.scenario import Piece, scenario

@@ -7,8 +7,7 @@ from baston.games.galacticlash.factions.cercle_cendre.events import brasier_inte
 from baston.games.galacticlash.factions.directoire_airain.units import professeur_pagano
 from baston.games.galacticlash.factions.ligue_lisieres.units import canonniere_rapiecee
 from baston.games.galacticlash.factions.neutral import mastodonte_mines, transmission_codee
-from baston.games.galacticlash.factions.ordre_aurore.events import volonte_inflexible
-from baston.games.galacticlash.factions.ordre_aurore.units import arbitre_lueurs
+from baston.games.galacticlash.factions.ordre_aurore import arbitre_lueurs, volonte_inflexible
 from tests.galacticlash.scenario import KINDS, Play, scenario
 
 

@@ -22,8 +22,7 @@ from baston.games.galacticlash.factions.ligue_lisieres.units import (
     mirko_tallis,
 )
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, sursaut
-from baston.games.galacticlash.factions.ordre_aurore.events import bouclier_lueur
-from baston.games.galacticlash.factions.ordre_aurore.units import novice_aurore
+from baston.games.galacticlash.factions.ordre_aurore import bouclier_lueur, novice_aurore
 from baston.games.galacticlash.factions.syndicat_vide.events import (
     coup_fourre,
     fausse_piste,

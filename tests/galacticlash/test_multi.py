@@ -20,8 +20,8 @@ from baston.games.galacticlash.factions.neutral import (
     sursaut,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore.events import bouclier_lueur
-from baston.games.galacticlash.factions.ordre_aurore.units import (
+from baston.games.galacticlash.factions.ordre_aurore import (
+    bouclier_lueur,
     colosse_quartz,
     guerisseuse_itinerante,
     ilvane,

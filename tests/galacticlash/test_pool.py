@@ -14,7 +14,7 @@ from baston.games.galacticlash.constants import ENERGY, KEYWORDS, KINDS
 from baston.games.galacticlash.decks.card_lists import playable
 from baston.games.galacticlash.factions.cercle_cendre.units import morvanne_kaal, soeur_vesper
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, transmission_codee
-from baston.games.galacticlash.factions.ordre_aurore.units import gardien_serment
+from baston.games.galacticlash.factions.ordre_aurore import gardien_serment
 from baston.locales import LANGUAGES, sentence
 from tests.galacticlash.scenario import scenario
 from tests.sources.markers import marks

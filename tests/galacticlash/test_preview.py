@@ -11,9 +11,13 @@ from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendr
 from baston.games.galacticlash.factions.directoire_airain.units import marcheur_siege
 from baston.games.galacticlash.factions.ligue_lisieres.events import esquive_instinctive
 from baston.games.galacticlash.factions.neutral import mastodonte_mines, mule_cuirassee
-from baston.games.galacticlash.factions.ordre_aurore.events import bouclier_lueur
-from baston.games.galacticlash.factions.ordre_aurore.presences import bastion_opale
-from baston.games.galacticlash.factions.ordre_aurore.units import colosse_quartz, novice_aurore, pelerin_aube
+from baston.games.galacticlash.factions.ordre_aurore import (
+    bastion_opale,
+    bouclier_lueur,
+    colosse_quartz,
+    novice_aurore,
+    pelerin_aube,
+)
 from baston.games.galacticlash.factions.syndicat_vide.events import coup_fourre
 from baston.games.galacticlash.factions.syndicat_vide.units import assassin_sans_visage
 from baston.kernel.rng import Rng

@@ -17,8 +17,7 @@ from baston.games.galacticlash.factions.neutral import (
     sursaut,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore.events import volonte_inflexible
-from baston.games.galacticlash.factions.ordre_aurore.units import novice_aurore
+from baston.games.galacticlash.factions.ordre_aurore import novice_aurore, volonte_inflexible
 from baston.games.galacticlash.factions.syndicat_vide.units import mercenaire_endurci
 from baston.games.galacticlash.variant import FORMATS
 from tests.galacticlash.scenario import Piece, Side, scenario

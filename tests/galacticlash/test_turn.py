@@ -14,11 +14,11 @@ from baston.games.galacticlash.factions.neutral import (
     sursaut,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore.presences import jardin_clairvoyants
-from baston.games.galacticlash.factions.ordre_aurore.units import (
+from baston.games.galacticlash.factions.ordre_aurore import (
     colosse_quartz,
     gardien_serment,
     guerisseuse_itinerante,
+    jardin_clairvoyants,
     novice_aurore,
     pelerin_aube,
 )

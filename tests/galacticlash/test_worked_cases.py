@@ -26,13 +26,14 @@ from baston.games.galacticlash.factions.neutral import (
     sursaut,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore.events import bouclier_lueur, volonte_inflexible
-from baston.games.galacticlash.factions.ordre_aurore.units import (
+from baston.games.galacticlash.factions.ordre_aurore import (
     arbitre_lueurs,
+    bouclier_lueur,
     colosse_quartz,
     ilvane,
     novice_aurore,
     sentinelle_porte_est,
+    volonte_inflexible,
 )
 from baston.games.galacticlash.factions.syndicat_vide.events import offre_irrefusable
 from baston.games.galacticlash.factions.syndicat_vide.units import contrebandiere_agile, mercenaire_endurci

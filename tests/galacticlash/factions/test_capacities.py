@@ -33,7 +33,7 @@ from baston.games.galacticlash.factions.neutral import (
     reacteur_auxiliaire,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore.units import (
+from baston.games.galacticlash.factions.ordre_aurore import (
     arbitre_lueurs,
     guerisseuse_itinerante,
     thessaly_naar,

@@ -33,8 +33,7 @@ from baston.games.galacticlash.factions.neutral import (
     titan_errant,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore.events import bouclier_lueur
-from baston.games.galacticlash.factions.ordre_aurore.units import colosse_quartz, novice_aurore
+from baston.games.galacticlash.factions.ordre_aurore import bouclier_lueur, colosse_quartz, novice_aurore
 from tests.galacticlash.scenario import Piece, scenario
 
 

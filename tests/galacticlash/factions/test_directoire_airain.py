@@ -37,7 +37,7 @@ from baston.games.galacticlash.factions.neutral import (
     sursaut,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore.units import colosse_quartz, novice_aurore
+from baston.games.galacticlash.factions.ordre_aurore import colosse_quartz, novice_aurore
 from tests.galacticlash.scenario import KINDS, Piece, scenario
 
 

@@ -30,8 +30,7 @@ from baston.games.galacticlash.factions.ligue_lisieres.units import (
     pilote_volontaire,
 )
 from baston.games.galacticlash.factions.neutral import epervier_falaises, mule_cuirassee
-from baston.games.galacticlash.factions.ordre_aurore.presences import jardin_clairvoyants
-from baston.games.galacticlash.factions.ordre_aurore.units import colosse_quartz, novice_aurore
+from baston.games.galacticlash.factions.ordre_aurore import colosse_quartz, jardin_clairvoyants, novice_aurore
 from tests.galacticlash.scenario import Piece, scenario
 
 

@@ -27,9 +27,9 @@ from baston.games.galacticlash.factions.neutral import (
     titan_errant,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore.presences import jardin_clairvoyants
-from baston.games.galacticlash.factions.ordre_aurore.units import (
+from baston.games.galacticlash.factions.ordre_aurore import (
     colosse_quartz,
+    jardin_clairvoyants,
     novice_aurore,
     sentinelle_porte_est,
 )

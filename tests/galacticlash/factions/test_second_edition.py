@@ -38,13 +38,14 @@ from baston.games.galacticlash.factions.neutral import (
     sursaut,
     trou_ver,
 )
-from baston.games.galacticlash.factions.ordre_aurore.events import derniere_lueur, sentence_immediate
-from baston.games.galacticlash.factions.ordre_aurore.presences import phare_aurore
-from baston.games.galacticlash.factions.ordre_aurore.units import (
+from baston.games.galacticlash.factions.ordre_aurore import (
     adepte_lames_jumelles,
     colosse_quartz,
+    derniere_lueur,
     ilvane,
     novice_aurore,
+    phare_aurore,
+    sentence_immediate,
 )
 from baston.games.galacticlash.factions.several import deux_visages
 from baston.games.galacticlash.factions.syndicat_vide.events import elimination, grand_casse

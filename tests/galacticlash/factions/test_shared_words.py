@@ -42,13 +42,14 @@ from baston.games.galacticlash.factions.neutral import (
     tourelle_ciel,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore.events import objection, veto_conseil
-from baston.games.galacticlash.factions.ordre_aurore.units import (
+from baston.games.galacticlash.factions.ordre_aurore import (
     archonte_aube,
     lancier_matin,
     novice_aurore,
+    objection,
     renfort_aube,
     veilleuse_remparts,
+    veto_conseil,
 )
 from baston.games.galacticlash.factions.several import duelliste_crepuscule
 from baston.games.galacticlash.factions.syndicat_vide.events import (

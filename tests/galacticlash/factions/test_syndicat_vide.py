@@ -16,7 +16,7 @@ from baston.games.galacticlash.factions.neutral import (
     sursaut,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore.units import colosse_quartz, novice_aurore
+from baston.games.galacticlash.factions.ordre_aurore import colosse_quartz, novice_aurore
 from baston.games.galacticlash.factions.syndicat_vide.events import (
     cambriolage,
     contrat_rompu,
