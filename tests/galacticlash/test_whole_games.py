@@ -16,7 +16,7 @@ from tests.fuzz import clash as fuzz
 from tests.fuzz.guided import checked_game
 from tests.galacticlash.invariants import Watch
 
-GAMES = 150  # random players recycle a narrow counter more often than they find something to counter
+GAMES = 120
 TABLES = [
     (2, {"format": "flash"}),
     (2, {"format": "standard", "reopen_chain": "true"}),
