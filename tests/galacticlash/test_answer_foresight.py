@@ -7,8 +7,7 @@ import pytest
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.ai.determinization import determinize
 from baston.games.galacticlash.cards.card import Card
-from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur
-from baston.games.galacticlash.factions.cercle_cendre.units import bete_fosses
+from baston.games.galacticlash.factions.cercle_cendre import bete_fosses, brasier_interieur
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, transmission_codee
 from baston.games.galacticlash.factions.ordre_aurore import bouclier_lueur, novice_aurore, volonte_inflexible
 from baston.games.galacticlash.queries.figures import attack, defense

@@ -7,11 +7,12 @@ import pytest
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import CARDS
 from baston.games.galacticlash.constants import GONE
-from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur, nuit_masques
-from baston.games.galacticlash.factions.cercle_cendre.units import (
+from baston.games.galacticlash.factions.cercle_cendre import (
     acolyte_cendre,
+    brasier_interieur,
     goule_scories,
     morvanne_kaal,
+    nuit_masques,
     voleur_souffle,
 )
 from baston.games.galacticlash.factions.neutral import (
@@ -28,7 +29,7 @@ from baston.games.galacticlash.factions.ordre_aurore import (
     novice_aurore,
     pelerin_aube,
 )
-from baston.games.galacticlash.factions.syndicat_vide.events import cambriolage
+from baston.games.galacticlash.factions.syndicat_vide import cambriolage
 from baston.games.galacticlash.queries.seats import opponents
 from tests.galacticlash.scenario import Piece, Play, Side, scenario
 

@@ -40,7 +40,7 @@ def test_games_by_any_reading_of_the_rules_keep_every_invariant() -> None:
 
 
 def test_every_step_of_every_card_acts_in_some_game() -> None:
-    assert fuzz.exhaust(games=160, seed=5) == []
+    assert fuzz.exhaust(games=100, seed=5) == []
 
 
 def test_every_card_is_played_sooner_or_later() -> None:

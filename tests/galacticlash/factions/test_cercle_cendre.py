@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.galacticlash.factions.cercle_cendre.events import (
+from baston.games.galacticlash.factions.cercle_cendre import (
+    acolyte_cendre,
+    autel_scories,
+    bete_fosses,
+    bibliotheque_murmures,
+    bourreau_seuil,
     brasier_interieur,
+    devoreur_echos,
     echo_neant,
     etau_mental,
-    nuit_masques,
-    pacte_cendres,
-)
-from baston.games.galacticlash.factions.cercle_cendre.presences import autel_scories, bibliotheque_murmures
-from baston.games.galacticlash.factions.cercle_cendre.units import (
-    acolyte_cendre,
-    bete_fosses,
-    bourreau_seuil,
-    devoreur_echos,
     fanatique_masque,
     goule_scories,
     inquisitrice_pale,
     meneur_rites,
     morvanne_kaal,
+    nuit_masques,
     ombre_hurlante,
+    pacte_cendres,
     soeur_vesper,
     vexar_affame,
     voleur_souffle,

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur
-from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre, morvanne_kaal
-from baston.games.galacticlash.factions.ligue_lisieres.presences import balise_ralliement
-from baston.games.galacticlash.factions.ligue_lisieres.units import pilote_volontaire
+from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, brasier_interieur, morvanne_kaal
+from baston.games.galacticlash.factions.ligue_lisieres import balise_ralliement, pilote_volontaire
 from baston.games.galacticlash.factions.neutral import (
     baryn_orr,
     champ_epaves,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur
-from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre, soeur_vesper
-from baston.games.galacticlash.factions.ligue_lisieres.units import canonniere_rapiecee, pilote_volontaire
+from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, brasier_interieur, soeur_vesper
+from baston.games.galacticlash.factions.ligue_lisieres import canonniere_rapiecee, pilote_volontaire
 from baston.games.galacticlash.factions.neutral import mastodonte_mines, mule_cuirassee, transmission_codee
 from baston.games.galacticlash.factions.ordre_aurore import (
     adepte_lames_jumelles,

@@ -53,8 +53,7 @@ def keywords_of(card: Card) -> list[str]:
     found = ["flying"] if card.factions & FLYERS.bit else []
     found += [name for place, name in enumerate(KEYWORDS) if given >> place & 1]
     for capacity in card.capacities:
-        word = "recycle" if capacity.from_hand else "engage"
-        found += ["instant_capacity" if capacity.instant else "action_capacity", word]
+        found += ["instant_capacity" if capacity.instant else "action_capacity", "engage"]
     return found if card.is_cumulative() else [*found, "non_cumulative"]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from baston.games.galacticlash.cards import energies
 from baston.games.galacticlash.factions import (
     cercle_cendre,
     directoire_airain,
@@ -16,7 +15,6 @@ from baston.games.galacticlash.factions import (
 __all__ = [
     "cercle_cendre",
     "directoire_airain",
-    "energies",
     "ligue_lisieres",
     "neutral",
     "ordre_aurore",

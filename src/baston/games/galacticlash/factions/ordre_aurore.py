@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from baston.games.galacticlash.cards.card import AURORE, FLYERS, Cost, Discount
-from baston.games.galacticlash.constants import AMBUSH, EXTRA_BLOCK, FORCE_MASTERY, LIGHT, REACH, STEADFAST
-from baston.games.galacticlash.effects.ransom import counters_unless_paid
-from baston.games.galacticlash.effects.shared_steps import (
-    boosts_all,
-    counters,
-    deals,
-    destroys,
-    draws,
-    gains_life,
-    shield,
-)
+from baston.games.galacticlash.cards.card import AURORE, FLYERS, Cost
+from baston.games.galacticlash.constants import EXTRA_BLOCK, REACH, STEADFAST
+from baston.games.galacticlash.effects.shared_steps import boosts_all, counters, destroys, gains_life, shield
 from baston.games.galacticlash.queries.auras import itself, my_blockers, my_others, with_others
 from baston.games.galacticlash.queries.choices import (
-    ANY_TYPE,
     EVENTS,
     UNITS,
     attack_at_least,
-    attacking,
-    cost_at_most,
     launched_capacities,
     launched_cards,
     mine,
@@ -29,9 +17,7 @@ from baston.games.galacticlash.queries.choices import (
     units,
     units_or_players,
 )
-from baston.games.galacticlash.queries.standing import has_fewer_units, has_less_life
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.cards import draw
 from baston.games.galacticlash.verbs.life import gain_life, heal
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
@@ -199,66 +185,6 @@ thessaly_naar.active(Cost(light=1, force_mastery=1), instant=True)(
     counters(must(launched_cards(EVENTS, cost_at_most=3)))
 )
 
-lancier_matin = AURORE.creature(
-    "lancier_matin",
-    "Morning Lancer",
-    Cost(light=1, force_mastery=1),
-    2,
-    2,
-    text=(
-        "Ambush (you can launch this card as an answer, as you would an instant). When this creature "
-        "enters play, you gain 1 life."
-    ),
-    gist="Ambush; gain 1 life",
-    keywords=AMBUSH,
-)
-lancier_matin.enters(gains_life(1))
-
-veilleuse_remparts = AURORE.creature(
-    "veilleuse_remparts",
-    "Rampart Watcher",
-    Cost(light=2, force_mastery=1),
-    2,
-    3,
-    text=(
-        "Ambush (you can launch this card as an answer, as you would an instant). Reach (this creature "
-        "can block flying creatures and heroes)."
-    ),
-    gist="Ambush; Reach",
-    keywords=AMBUSH | REACH,
-)
-
-archonte_aube = AURORE.creature(
-    "archonte_aube",
-    "Dawn Archon",
-    Cost(light=4, force_mastery=3),
-    6,
-    6,
-    (AURORE, FLYERS),
-    text=(
-        "This card costs 2 light Force less to launch if an opponent controls more creatures and heroes "
-        "than you. Recycle ([instant] discard this card from your hand and pay 1 Force mastery: draw a "
-        "card)."
-    ),
-    gist="Costs 2 less with fewer units",
-)
-archonte_aube.discount = Discount(LIGHT, 2, has_fewer_units)
-archonte_aube.recycles(Cost(force_mastery=1))(draws(1))
-
-renfort_aube = AURORE.creature(
-    "renfort_aube",
-    "Dawn Reinforcement",
-    Cost(light=1, force_mastery=1),
-    2,
-    3,
-    text=(
-        "This card costs 1 Force mastery less to launch if an opponent controls more creatures and heroes"
-        " than you."
-    ),
-    gist="Costs 1 less with fewer units",
-)
-renfort_aube.discount = Discount(FORCE_MASTERY, 1, has_fewer_units)
-
 cercle_guerison = AURORE.action(
     "cercle_guerison",
     "Healing Circle",
@@ -319,57 +245,6 @@ appel_serment = AURORE.instant(
 )
 appel_serment.then(boosts_all(1, 2, units(mine, of_faction(AURORE), aimed=False)))
 
-derniere_lueur = AURORE.action(
-    "derniere_lueur",
-    "Last Glimmer",
-    Cost(light=1, force_mastery=1),
-    "If an opponent has more life than you, draw two cards. You gain 3 life.",
-    gist="Draw two if behind; gain 3 life",
-)
-
-
-@derniere_lueur.then
-@asks()
-def derniere_lueur_shines(clash: Clash, me: Frame) -> None:
-    if has_less_life(clash, me.player):
-        draw(clash, me.player, 2)
-    gain_life(clash, me.player, 3)
-
-
-sentence_immediate = AURORE.instant(
-    "sentence_immediate",
-    "Swift Sentence",
-    Cost(light=1, force_mastery=2),
-    "Destroy an attacking creature or hero of total cost 4 or less.",
-    gist="Destroy an attacker of 4 or less",
-)
-sentence_immediate.then(destroys(must(units(attacking, cost_at_most(4)))))
-
-objection = AURORE.instant(
-    "objection",
-    "Objection",
-    Cost(force_mastery=1),
-    (
-        "Counter a card of any type as it is launched, unless the player who launches it engages two of "
-        "their ready energy cards."
-    ),
-    gist="Counter any card, unless two are paid",
-)
-objection.then(counters_unless_paid(must(launched_cards(ANY_TYPE))))
-
-veto_conseil = AURORE.instant(
-    "veto_conseil",
-    "Council Veto",
-    Cost(light=1, force_mastery=2),
-    (
-        "Counter a creature or hero card of total cost 3 or more as it is launched. Recycle ([instant] "
-        "discard this card from your hand and pay 1 Force mastery: draw a card)."
-    ),
-    gist="Counter a unit of 3 or more",
-)
-veto_conseil.then(counters(must(launched_cards(UNITS, cost_at_least=3))))
-veto_conseil.recycles(Cost(force_mastery=1))(draws(1))
-
 jardin_clairvoyants = AURORE.presence(
     "jardin_clairvoyants",
     "Garden of the Clear-Sighted",
@@ -387,15 +262,3 @@ bastion_opale = AURORE.presence(
     gist="Your units that blocked have +0/+2",
 )
 bastion_opale.aura(my_blockers, defense=2, cumulative=False)
-
-phare_aurore = AURORE.presence(
-    "phare_aurore",
-    "Beacon of Dawn",
-    Cost(light=2, force_mastery=1),
-    (
-        "[action] Engage this card and pay 1 light Force and 2 Force mastery: deal 2 wounds to a "
-        "creature, hero or player."
-    ),
-    gist="Engage: 2 wounds to a unit or player",
-)
-phare_aurore.active(Cost(light=1, force_mastery=2))(deals(2, must(units_or_players)))
