@@ -10,18 +10,12 @@ import { FakeSocket, stubSocket } from "./fake-socket.test-util";
 
 const heard: Cue[] = [];
 const later: (() => void)[] = [];
-let waits = false; // for the task or frame in which more is drawn
+let waits = false; // for the frame after which more is drawn
 vi.mock("../lib/soon", () => ({
   soon(change: () => void) {
     if (waits) later.push(change);
     else change();
     return () => undefined;
-  },
-}));
-vi.mock("../lib/ahead", () => ({
-  inTask(work: () => void) {
-    if (waits) later.push(work);
-    else work();
   },
 }));
 vi.mock("../lib/sound", () => ({ sound: (cues: Cue[]) => heard.push(...cues) }));
@@ -82,10 +76,7 @@ afterEach(() => {
 
 it("an answer is given once, however soon somebody presses again", async () => {
   const { session, wire } = await sitting(state(14, "play"));
-  waits = true;
   session.stage.choose(OTHER);
-  session.stage.choose(PASS);
-  later.forEach((work) => work());
   session.stage.choose(PASS);
   expect(wire.heard).toEqual([{ type: "answer", number: 14, seat: 0, option: OTHER }]);
 });

@@ -15,9 +15,8 @@ from baston.kernel.game import Refusal
 from baston.server.matches.match import Match
 from baston.server.processes.queue import ThinkingQueue, ThinkingTable
 
-SPARE: Final = (
-    3  # that may think besides: one that hangs is waited for until its limit, and holds up no other
-)
+# That may think besides: one that hangs is waited for until its limit, and holds up no other.
+SPARE: Final = 3
 MOST_TABLES: Final = 32  # whose guests are kept; those of the table asked longest ago end, and begin anew
 
 
