@@ -18,6 +18,7 @@ FOLDED: Final = ".tray.folded .fold"
 FACTION: Final = ".tray .fac"
 PASS: Final = ".prompt .pass, .prompt .btn-plan"  # which gives a plan, of nothing too
 ASKED: Final = '.prompt:not([data-decision=""])'
+LAID: Final = ".table .board > *"  # the mat and the draft are fetched once the table is shown
 GIVES: Final = ".prompt .btn-plan"  # what gives a plan that has been put together
 PLANNED: Final = ".prompt .take-back"
 NEXT: Final = f".hex.is-legal, {GIVES}"  # what a plan goes on with

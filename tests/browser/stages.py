@@ -9,7 +9,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from baston.kernel.rng import Rng
-from tests.browser.hands import ASKED, OVER, TOUCHED, act
+from tests.browser.hands import ASKED, LAID, OVER, TOUCHED, act
 
 # fmt: off
 REGIONS: Final = (
@@ -100,6 +100,7 @@ class Stage:
 
     def look(self) -> None:
         """Compare the regions with where they were, and look for text that is cut off."""
+        self.page.locator(LAID).first.wait_for(state="attached")
         drafting = self.page.locator(".sfb-draft").count() > 0  # nobody has a hand yet
         boxes: dict[str, list[float]] = self.page.evaluate(BOXES, REGIONS)
         if drafting not in self.boxes:

@@ -11,7 +11,7 @@ from baston.bots import bot_named
 from baston.server.access.identity import COOKIE
 from baston.server.storage import rows
 from baston.server.storage.rows import SeatRow
-from tests.browser.hands import ASKED
+from tests.browser.hands import ASKED, LAID
 from tests.browser.laid import Laid, S, write
 
 ME: Final = {"kind": "me", "name": "Camille"}
@@ -63,6 +63,7 @@ def _kept(page: Page, number: int, seat: dict[str, str]) -> SeatRow:
 
 
 def at_table(page: Page, address: str) -> None:
-    """Open the table, and wait until this person is asked something."""
+    """Open the table, and wait until its board is laid and this person is asked something."""
     page.goto(address)
     page.wait_for_selector(ASKED)
+    page.locator(LAID).first.wait_for(state="attached")
