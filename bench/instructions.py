@@ -31,8 +31,7 @@ FEW: Final = 20  # games
 MANY: Final = 80
 SEED: Final = 1
 NAMED: Final = 25  # functions of a profile
-SUMMARY: Final = re.compile(r"^(?:summary|totals): (\d+)", re.MULTILINE)
-FUNCTION: Final = re.compile(r"^fn=\((\d+)\)(?: (.*))?$")
+FUNCTION: Final = re.compile(r"^(c?)fn=\((\d+)\)(?: (.*))?$")  # a name is told once, maybe of a callee
 CALLED: Final = "calls="  # the line after it tells what the callee took, callees included
 COST: Final = re.compile(r"^[+\-*\d]\S* (\d+)$")
 
@@ -90,8 +89,10 @@ def _by_function(lines: list[str]) -> Counter[str]:
     found: Counter[str] = Counter()
     name, is_callees = "", False
     for line in lines:
-        if called := FUNCTION.match(line):
-            name = names.setdefault(called[1], called[2] or "")
+        if function := FUNCTION.match(line):
+            is_callee, number, told = function.groups()
+            known = names.setdefault(number, told or "")
+            name = name if is_callee else known
         elif line.startswith(CALLED):
             is_callees = True
         elif cost := COST.match(line):
@@ -105,7 +106,9 @@ def for_a_decision(row: Row) -> Iterator[tuple[str, float]]:
     """Each function's instructions for a decision, the most first."""
     few, many = counted(row, FEW), counted(row, MANY)
     decisions = many.decisions - few.decisions
-    for name, count in (many.by_function - few.by_function).most_common():
+    more = Counter(many.by_function)
+    more.subtract(few.by_function)  # unlike `-` it keeps what has become less, so that the sum is true
+    for name, count in more.most_common():
         yield name, count / decisions
 
 
