@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -24,7 +24,8 @@ PLANNED: Final = ".prompt .take-back"
 NEXT: Final = f".hex.is-legal, {GIVES}"  # what a plan goes on with
 OVER: Final = ".res"
 TOUCHED: Final = "navigator.maxTouchPoints > 0"
-DRAWN: Final = "one => one instanceof SVGElement"  # nothing overlaps there, and a corner may miss the shape
+# Not what is drawn in the arena, where nothing overlaps and a corner may miss the shape.
+IS_CARD: Final = f"one => !(one instanceof SVGElement) && one.matches('{GLOWING}')"
 # The edge of a card that none beside it covers.
 EDGE: Final[Position] = {"x": 14, "y": 20}
 
@@ -42,26 +43,32 @@ def press(one: Locator, position: Position | None = None) -> None:
         one.click(position=position)
 
 
-def act(page: Page, rng: Rng) -> None:
-    """Press something that glows, or pass; wait until that has done something."""
+def act(page: Page, rng: Rng, among: Callable[[Locator], list[int]] | None = None) -> None:
+    """Press something that glows, or pass; wait until that has done something.
+
+    `among` returns the numbers of those that a person has in mind; if there are none, any is pressed.
+    """
     if page.locator(FOLDED).count():
         press(page.locator(FOLDED))
-    worded = page.locator(WORDED)
+    with settled(page):
+        offered = _offered(page)
+        page.mouse.move(2, 2)  # a card of a full hand that the mouse rests on covers the edge of the next
+        wanted = (among and among(offered)) or list(range(offered.count()))
+        one = offered.nth(wanted[rng.below(len(wanted))])
+        press(one, EDGE if one.evaluate(IS_CARD) else None)
+
+
+def _offered(page: Page) -> Locator:
+    """What may be pressed to answer: words where there are some, else what glows, else to pass."""
+    if page.locator(LAID_OUT).count():
+        return page.locator(LAID_OUT)
+    if page.locator(WORDED).count():
+        return page.locator(WORDED)
     glowing = page.locator(GLOWING).locator("visible=true")  # on a phone one place shows at a time
     if page.locator(PLANNED).count():
         page.wait_for_selector(NEXT)
         glowing = page.locator(GIVES) if page.locator(GIVES).count() else page.locator(".hex.is-legal")
-    if page.locator(LAID_OUT).count():
-        worded = page.locator(LAID_OUT)
-    with settled(page):
-        if worded.count():
-            press(worded.nth(rng.below(worded.count())))
-        elif glowing.count():
-            page.mouse.move(2, 2)  # a card of a full hand that the mouse rests on covers the edge of the next
-            one = glowing.nth(rng.below(glowing.count()))
-            press(one, None if one.evaluate(DRAWN) else EDGE)
-        else:
-            press(page.locator(PASS))
+    return glowing if glowing.count() else page.locator(PASS)
 
 
 @contextmanager

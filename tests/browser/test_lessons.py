@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from baston.games import game_named
 from baston.kernel.rng import Rng
 from baston.lessons import lesson_named, told
+from baston.lessons.finding import NAMES
 from tests.browser.conftest import Visit
 from tests.browser.hands import act, press, until_asked
 from tests.browser.laid import begun
@@ -230,16 +232,56 @@ def test_on_a_phone_the_words_hide_nothing_that_is_pressed_and_move_nothing(
             break
 
 
-def test_whoever_presses_what_glows_comes_to_free_play(visit: Visit, server: Program) -> None:
+# Of what may be pressed, what lies in a ring, or does not.
+SPOKEN_OF = """([all, inside]) => {
+  const rings = [...document.querySelectorAll(".spoken rect.ring")].map((one) => one.getBoundingClientRect());
+  const isRinged = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return rings.some((ring) => x > ring.left && x < ring.right && y > ring.top && y < ring.bottom);
+  };
+  return all.flatMap((one, number) => (isRinged(one) === inside ? [number] : []));
+}"""
+
+
+def _spoken_of(inside: bool) -> Callable[[Locator], list[int]]:
+    def numbers(offered: Locator) -> list[int]:
+        found: list[int] = offered.page.evaluate(SPOKEN_OF, [offered.element_handles(), inside])
+        return found
+
+    return numbers
+
+
+# What a person has in mind: what the words speak of, anything else, nothing.
+PERSONS: dict[str, Callable[[Locator], list[int]] | None] = {
+    "follows": _spoken_of(True),
+    "does something else": _spoken_of(False),
+    "presses anything": None,
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "person"),
+    [*zip(NAMES, [*PERSONS, *PERSONS], strict=False), ("smashup", "presses anything")],
+)
+def test_whoever_learns_is_told_idea_by_idea_up_to_free_play(
+    visit: Visit, server: Program, name: str, person: str
+) -> None:
     page = visit("/")
-    card = _dealt(page, server, "smashup")
-    lesson = lesson_named("smashup")
-    free = told(lesson.steps[-1].words, lesson.game, "en")
-    rng = Rng(1)
+    card = _dealt(page, server, name)
+    lesson = lesson_named(name)
+    ideas = [told(step.words, lesson.game, "en") for step in lesson.steps]
+    rng, heard = Rng(1), 0
     for _ in range(LONGEST):
-        if free in (card.text_content() or ""):
+        said = card.text_content() or ""
+        now = next((number for number, idea in enumerate(ideas) if idea in said), heard)
+        assert now >= heard, "no idea comes back"
+        heard = now
+        if now == len(ideas) - 1:
             break
-        act(page, rng)
-        assert until_asked(page)
-    expect(card).to_contain_text(free)
+        act(page, rng, PERSONS[person])
+        if not until_asked(page):  # who does not follow may lose the game before
+            assert heard > len(ideas) // 2
+            return
+    assert heard == len(ideas) - 1
     expect(card.get_by_role("button", name="Got it")).to_be_visible()
