@@ -31,9 +31,9 @@ from tests.server.program import Program
 ROOT: Final = Path(__file__).parents[2]
 DOORSTEP: Final = "/api/health"  # gives a new person the cookie, as pages do, but is loaded at once
 WAIT: Final = 30_000  # milliseconds, then something hangs
-# What may be chosen glows for ever, and dots run: at the expense of whatever else the processor has to do.
+# Dots blink for as long as something is waited for: at the expense of whatever else the processor has to do.
 AT_ONCE: Final = """document.adoptedStyleSheets = [new CSSStyleSheet()];
-document.adoptedStyleSheets[0].replaceSync(".is-legal, .dots::after { animation: none !important }");
+document.adoptedStyleSheets[0].replaceSync(".dots::after { animation: none !important }");
 if (!localStorage.baston) {
   localStorage.baston = JSON.stringify({ speed: 0, lang: "LANG", endOfTurn: "never" });
 }"""

@@ -32,7 +32,7 @@ SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
 LANGUAGES: Final = "en,fr"
 TOUCHED: Final = 500  # screens with a side below this are touched, not pointed at
 DARK: Final = "dark => matchMedia('(prefers-color-scheme: dark)').matches === dark"
-# What fades in looks otherwise on its way. What glows does so for good and is not waited for; two seconds
+# What fades in looks otherwise on its way. Dots blink for good and are not waited for; two seconds
 # are enough for the rest.
 SETTLED: Final = """() => Promise.race([
   new Promise((done) => setTimeout(done, 2000)),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { inTask } from "./ahead";
-import { onceLaidOut } from "./laid-out";
+import { nowAndSettled, onceLaidOut } from "./laid-out";
 
 let frames: (() => void)[] = [];
 const nextFrame = (): void => frames.splice(0).forEach((frame) => frame());
@@ -56,6 +56,24 @@ it("all look before the frame where there is time, once the page has been laid o
   expect(order).toEqual(["is laid out", "looks"]);
   nextFrame();
   expect(order).toEqual(["is laid out", "looks", "looks again"]);
+});
+
+it("what follows what travels looks once now and once when that has arrived, and in no frame between", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const looks = vi.fn(() => undefined);
+  const callOff = nowAndSettled(looks);
+  nextFrame();
+  vi.advanceTimersByTime(500);
+  nextFrame();
+  expect(looks).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(500);
+  nextFrame();
+  expect(looks).toHaveBeenCalledTimes(2);
+  callOff();
+  nowAndSettled(looks)();
+  vi.advanceTimersByTime(2_000);
+  nextFrame();
+  expect(looks).toHaveBeenCalledTimes(2);
 });
 
 it("on a page that nobody sees, which has no frames, all look nevertheless", () => {

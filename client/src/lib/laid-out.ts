@@ -48,15 +48,14 @@ function lookNow(): void {
 
 const SETTLED = 600; // milliseconds until what travels lies where it belongs
 
-/** Likewise, frame by frame, until what travels has arrived. */
-export function untilSettled(look: Look): () => void {
-  const since = performance.now();
-  let callOff = onceLaidOut(function follow() {
-    const change = look();
-    if (performance.now() - since < SETTLED) callOff = onceLaidOut(follow);
-    return change;
-  });
-  return () => callOff();
+/** Likewise, and once more when what travels has arrived: who looks at once asks where that will lie (lib/travel.ts). */
+export function nowAndSettled(look: Look): () => void {
+  let callOff = onceLaidOut(look);
+  const later = setTimeout(() => (callOff = onceLaidOut(look)), SETTLED);
+  return () => {
+    clearTimeout(later);
+    callOff();
+  };
 }
 
 /** Likewise, as soon as what changes the page now has changed it: before a frame begins, in which a browser may see things lie elsewhere first. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { settings } from "./settings.svelte";
-import { keyframes, setOut, still, travels, travelTime } from "./travel";
+import { destination, keyframes, setOut, still, travels, travelTime } from "./travel";
 
 let frames: (() => void)[] = [];
 const nextFrame = (): void => frames.splice(0).forEach((frame) => frame());
@@ -23,7 +23,7 @@ class Place {
 class Card {
   style = {};
   nextElementSibling = null;
-  readonly animate = vi.fn<(frames: Keyframe[], options: KeyframeAnimationOptions) => { cancel(): void }>(() => ({ cancel: vi.fn() }));
+  readonly animate = vi.fn<(frames: Keyframe[], options: KeyframeAnimationOptions) => { cancel(): void; playState?: string }>(() => ({ cancel: vi.fn(), playState: "running" }));
   readonly remove = vi.fn();
 
   constructor(
@@ -84,6 +84,21 @@ it("a card that makes room glides from where it lay", () => {
   nextFrame();
   expect(moves.animate).toHaveBeenCalledWith([{ transform: "translate(60px, 0px) scale(1, 1)" }, {}], expect.objectContaining({ duration: travelTime() }));
   expect(stays.animate).not.toHaveBeenCalled();
+});
+
+it("while a card travels, what is on it is known to come to lie where the card will", () => {
+  const card = new Card(100, 60);
+  show(card, 1);
+  setOut();
+  card.left = 400;
+  nextFrame();
+  [card.left, card.width] = [250, 30]; // on its way, smaller
+  const mark = new Card(255, 10, card as unknown as Place);
+  mark.parentElement = Object.assign(card, { parentElement: null }) as never;
+  expect(destination(card as unknown as Element)).toMatchObject({ left: 400, width: 60 });
+  expect(destination(mark as unknown as Element)).toMatchObject({ left: 410, width: 20 });
+  const other = Object.assign(new Card(7), { parentElement: null });
+  expect(destination(other as unknown as Element)).toMatchObject({ left: 7, width: 60 });
 });
 
 it("a card that is drawn elsewhere comes from where it was drawn before, and one that is new grows", () => {

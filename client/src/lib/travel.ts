@@ -20,6 +20,7 @@ interface Traveller {
   before: Box | null; // where it was before the page changed
   place: Element | null; // in which it lay then, and before what
   next: Element | null;
+  to?: Box; // where it lies once it has travelled there
   way?: Animation;
 }
 
@@ -69,6 +70,7 @@ function arrive(): () => void {
 
 function wayOf(element: HTMLElement, traveller: Traveller, time: number): (() => void) | null {
   const [from, to] = [traveller.before ?? cameFrom(traveller.key), element.getBoundingClientRect()];
+  traveller.to = to;
   const frames = from ? keyframes(from, to) : isSeen(to) && time > 0 ? [SMALL, {}] : null;
   traveller.before = null;
   return frames && (() => (traveller.way = element.animate(frames, { duration: time || AT_ONCE, easing: EASING })));
@@ -76,6 +78,22 @@ function wayOf(element: HTMLElement, traveller: Traveller, time: number): (() =>
 
 /** Where a card was that has come: where the one with its key lay that has gone. */
 const cameFrom = (key: unknown): Box | null => [...gone.values()].find((one) => one.key === key)?.before ?? null;
+
+/** Where something lies once it has arrived, if it travels or is on what does. */
+export function destination(element: Element): Box {
+  const here = element.getBoundingClientRect();
+  for (let carrier: Element | null = element; carrier; carrier = carrier.parentElement) {
+    const { to, way } = travellers.get(carrier as HTMLElement) ?? {};
+    if (to && way?.playState === "running") return carried(here, carrier.getBoundingClientRect(), to);
+  }
+  return here;
+}
+
+/** A part of what travels, when that has come from one place to another. */
+function carried(part: Box, from: Box, to: Box): Box {
+  const [x, y] = [to.width / from.width, to.height / from.height];
+  return { left: to.left + (part.left - from.left) * x, top: to.top + (part.top - from.top) * y, width: part.width * x, height: part.height * y };
+}
 
 /** From one place to another; null if there is no way, or one of them is not seen, as on a place that is not open on a phone. */
 export function keyframes(from: Box, to: Box): Keyframe[] | null {

@@ -1,3 +1,5 @@
+import { destination } from "../lib/travel";
+
 /** A place on the table that an arrow can begin or end at. */
 export type Spot = { handle: number } | { place: number } | { seat: number };
 
@@ -23,9 +25,9 @@ export function drawnAt(spot: Spot): Element | null {
   return null;
 }
 
-/** The middle of what is drawn, or of that part of it at which arrows begin and end. */
+/** The middle of what is drawn, where it comes to lie, or of that part of it at which arrows begin and end. */
 export function middle(element: Element): Point {
-  const box = (element.querySelector("[data-spot]") ?? element).getBoundingClientRect();
+  const box = destination(element.querySelector("[data-spot]") ?? element);
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
