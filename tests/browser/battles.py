@@ -9,6 +9,7 @@ from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import CARDS, RULES
 from baston.games.galacticlash.constants import CONSTRUCTION, ENGAGED, W2, W5
 from baston.games.galacticlash.queries.combat import present_combat
+from baston.games.galacticlash.queries.in_play import is_delayed
 from baston.games.galacticlash.queries.seats import opponents
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import HANDLE, PASS
@@ -46,6 +47,11 @@ def attacking_freely(clash: Clash) -> bool:
     return attacking(clash) and all(clash.control[unit] == 0 for unit in clash.units)
 
 
+def attacking_after_a_launch(clash: Clash) -> bool:
+    """As `attacking`, and in the turn before another seat has put a unit in play."""
+    return attacking(clash) and any(clash.control[unit] and is_delayed(clash, unit) for unit in clash.units)
+
+
 def lone_attacker(clash: Clash) -> bool:
     """The first seat may attack with one unit alone."""
     return _asks(clash, "attack") and len(clash.decision.options) == 2 if clash.decision else False
@@ -60,9 +66,11 @@ def blocking(clash: Clash) -> bool:
 
 
 def several_blockers(clash: Clash) -> bool:
-    """Blockers are declared, several of them on one attacker, and the first seat may answer."""
+    """The first seat attacks with several units; one has several blockers, one none, and it may answer."""
     combat = clash.combat
-    return _asks(clash, "window") and combat is not None and len(combat.blocks) > 2 * len(combat.blocked)
+    if not _asks(clash, "window") or combat is None or clash.turn != 0:
+        return False
+    return len(combat.blocks) > 2 * len(combat.blocked) and len(combat.attackers) > len(combat.blocked)
 
 
 def breaking_through(clash: Clash) -> bool:
@@ -114,9 +122,10 @@ def launching(clash: Clash) -> bool:
 
 
 def nearly_won(clash: Clash) -> bool:
-    """The first seat is asked, and somebody has almost lost."""
+    """The first seat is asked, and somebody has almost lost, but not by an attack that goes on."""
     decision = clash.decision
-    return decision is not None and decision.player == 0 and min(clash.life[:2]) <= NEARLY
+    is_asked = decision is not None and decision.player == 0 and clash.combat is None
+    return is_asked and min(clash.life[:2]) <= NEARLY
 
 
 def secret_roles(clash: Clash) -> bool:

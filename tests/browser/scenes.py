@@ -305,7 +305,7 @@ def chain(arrive: Arrive, server: Program) -> Page:
 
 def combat(arrive: Arrive, server: Program) -> Page:
     page = arrive()
-    at_table(page, laid_table(page, server.data, battle(several_blockers, since=86)))
+    at_table(page, laid_table(page, server.data, battle(several_blockers, since=240)))
     page.locator(".gc-arrows path.block").first.wait_for(state="attached")
     return page
 

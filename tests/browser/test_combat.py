@@ -68,7 +68,7 @@ def test_an_attack_that_was_sent_is_taken_back_as_one_and_changed_unit_by_unit(
     visit: Visit, server: Program
 ) -> None:
     page = visit()
-    at_table(page, laid_table(page, server.data, battle(attacking_freely, since=7, ends_turns="true,false")))
+    at_table(page, laid_table(page, server.data, battle(attacking_freely, since=43, ends_turns="true,false")))
     first, second = tick(page), tick(page)
     page.locator(GIVE).click()
     expect(page.locator(unit(second))).to_have_class(re.compile("engaged"))

@@ -93,7 +93,7 @@ def test_names_stand_whole_in_a_full_hand_and_beside_a_chain(
     ("sit", "names"),
     [
         (lambda page, data: laid_table(page, data, laid(late)), ".board .chip > .nm"),
-        (lambda page, data: laid_table(page, data, battle(several_blockers, since=86)), ".gc-unit .u-name"),
+        (lambda page, data: laid_table(page, data, battle(several_blockers, since=240)), ".gc-unit .u-name"),
     ],
 )
 def test_names_of_what_is_in_play_stand_whole_in_a_low_window(

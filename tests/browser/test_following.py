@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from baston.games.smashup.variant import BASE_PRINCIPALE
 from tests.browser.arenas import acting, arena
-from tests.browser.battles import attacking, battle
+from tests.browser.battles import attacking_after_a_launch, battle
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKED, decision
 from tests.browser.laid import laid, late, on_a_full_mat, opening
@@ -27,7 +27,7 @@ TABLES: Final[dict[str, Sit]] = {
     "smashup-4": lambda page, data: laid_table(page, data, laid(late, 4, factions=FOUR_PAIRS)),
     "base-principale": lambda page, data: laid_table(page, data, laid(on_a_full_mat, mode=BASE_PRINCIPALE)),
     "superfantasybrawl": lambda page, data: laid_table(page, data, arena(acting)),
-    "galacticlash": lambda page, data: laid_table(page, data, battle(attacking)),
+    "galacticlash": lambda page, data: laid_table(page, data, battle(attacking_after_a_launch)),
 }
 SLOWLY: Final = "localStorage.baston = JSON.stringify({ speed: 1, lang: 'en', endOfTurn: 'never' })"
 A_FEW_FRAMES: Final = 200  # milliseconds, of a clock that stands still otherwise

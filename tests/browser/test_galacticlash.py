@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import printed
 from baston.games.galacticlash.queries.combat import wounds_to_spare
+from baston.games.galacticlash.queries.costs import launch_points
 from baston.kernel.rng import Rng
 from tests.browser.battles import (
     about_to_hand_over,
@@ -105,7 +106,7 @@ def test_a_duo_with_four_seats_is_played_to_its_end_by_partners_at_one_screen(
 @pytest.mark.clause("G-56", "G-58")
 def test_arrows_lead_to_each_blocker_and_fates_and_losses_are_told(visit: Visit, server: Program) -> None:
     page = visit(lang="fr")
-    game = battle(several_blockers, since=86)
+    game = battle(several_blockers, since=240)
     at_table(page, laid_table(page, server.data, game))
     combat = game.table.combat
     assert combat is not None
@@ -123,7 +124,7 @@ def test_arrows_lead_to_each_blocker_and_fates_and_losses_are_told(visit: Visit,
 @pytest.mark.clause("G-60")
 def test_breakthrough_is_foretold_as_open_explained_and_asked_in_words(visit: Visit, server: Program) -> None:
     page = visit()
-    game = battle(breaking_through, since=87, decks="marche_airain,premiere_lumiere", format="standard")
+    game = battle(breaking_through, since=13, decks="marche_airain,premiere_lumiere", format="standard")
     at_table(page, laid_table(page, server.data, game))
     clash, attacker = game.table, game.table.frames[-1].card
     most, life = wounds_to_spare(clash, attacker), clash.life[1]
@@ -141,7 +142,7 @@ def test_breakthrough_is_foretold_as_open_explained_and_asked_in_words(visit: Vi
 @pytest.mark.clause("G-1")
 def test_every_pit_opens_with_the_newest_card_first(visit: Visit, server: Program) -> None:
     page = visit()
-    game = battle(several_blockers, since=86)
+    game = battle(several_blockers, since=240)
     at_table(page, laid_table(page, server.data, game))
     pit = game.table.pit[1]
     assert len(pit) > 1
@@ -159,7 +160,7 @@ def test_the_energies_that_any_copy_of_a_card_would_engage_are_ringed_before_it_
     game = battle(launching)
     at_table(page, laid_table(page, server.data, game))
     handle = launched(game.table)[0]
-    cost = printed(game.table, handle).cost.total
+    cost = sum(launch_points(game.table, 0, printed(game.table, handle)))
     copies = page.locator(".gc-hand .is-legal", has_text=printed(game.table, handle).title)
     expect(copies).to_have_count(2)
     copies.last.focus()
@@ -323,7 +324,7 @@ def test_a_deck_is_built_saved_shared_and_played(visit: Visit) -> None:
     expect(other.get_by_label("Name of the deck")).to_have_value("Dawn")
     expect(other.locator(".counts li").first).to_contain_text("50")
     page.locator(".ws-play:enabled").click()
-    expect(page.get_by_label("Deck: You")).to_have_value(re.compile(r"sentinelle_porte_est\*3"))
+    expect(page.get_by_label("Deck: You")).to_have_value(re.compile(r"sentinelle_porte_est\*1\b"))
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(f"{ASKED}, .prompt.wait")
     expect(page.locator(".gc-me")).to_be_visible()

@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from baston.games.galacticlash.cards.card import printed
 from baston.games.smashup.constants import BEFORE_SCORING
 from baston.games.smashup.phases.windows import is_in_rotation
 from baston.games.smashup.state.table import Table
@@ -156,11 +157,17 @@ def test_a_combat_is_a_film_of_who_fought_whom(visit: Visit, server: Program) ->
     page = visit()
     page.evaluate(SLOWLY)
     page.emulate_media(reduced_motion="reduce")
-    at_table(page, laid_table(page, server.data, battle(several_blockers, since=86)))
+    game = battle(several_blockers, since=240)
+    combat = game.table.combat
+    assert combat is not None
+    (fought,) = {attacker for attacker in combat.blocks[1::2] if combat.blocks[1::2].count(attacker) == 2}
+    at_table(page, laid_table(page, server.data, game))
     page.locator(".prompt .pass").click()
     page.locator(".tray .answers .btn").first.click()  # how its wounds are shared among those who block it
     fights = page.locator(".film .fights li")
-    expect(fights.filter(has_text="Keeper of the Oath").locator(".others .unit")).to_have_count(2)
+    expect(fights.filter(has_text=printed(game.table, fought).title).locator(".others .unit")).to_have_count(
+        2
+    )
     page.locator(".film").get_by_role("button", name=re.compile("^Skip")).click()
     expect(fights).to_have_count(0)
     page.get_by_role("button", name="See it again").last.click()

@@ -21,8 +21,8 @@ def test_the_ready_decks_are_listed_in_both_languages(shell: Shell) -> None:
 def test_a_deck_is_shown_with_its_curve(shell: Shell) -> None:
     said = shell.run("decks", "show", "braises", "--format", "standard")
     assert "Embers: 60 cards" in said.out
-    assert "Energies: 24" in said.out
-    assert "Cards by cost: 1: 4" in said.out
+    assert "Energies: 21" in said.out
+    assert "Cards by cost: 1: 7" in said.out
     assert json.loads(shell.run("decks", "show", "braises", "--json").out)["cards"]["acolyte_cendre"] == 4
 
 

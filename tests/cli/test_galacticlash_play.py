@@ -8,9 +8,11 @@ from rich.console import Console
 from baston.cli.arguments.seating import Wishes, arranged
 from baston.cli.boards import board_of
 from baston.games import game_named
-from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, brasier_interieur
+from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur
+from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, sursaut, titan_errant
-from baston.games.galacticlash.factions.ordre_aurore import bouclier_lueur, jardin_clairvoyants
+from baston.games.galacticlash.factions.ordre_aurore.events import bouclier_lueur
+from baston.games.galacticlash.factions.ordre_aurore.presences import jardin_clairvoyants
 from baston.kernel.frame import PASS
 from baston.kernel.record import parse, replay
 from tests.cli.conftest import Shell

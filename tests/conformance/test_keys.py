@@ -20,7 +20,7 @@ DIGESTS = {
     "nim": "ee721da01451d771",
     "smashup": "e4ab2eef2fa12c5d",
     "superfantasybrawl": "aeb31e14d219a752",
-    "galacticlash": "a0136bcf94d041f7",
+    "galacticlash": "4e88e72e1805ddf3",
 }
 
 

@@ -20,6 +20,7 @@ from baston.games.galacticlash.constants import (
     PIT,
     PLAY,
 )
+from baston.games.galacticlash.queries.costs import STAR
 from baston.games.galacticlash.queries.figures import defense
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import Frame
@@ -61,13 +62,16 @@ class Watch:
         card = CARDS[clash.what[frame.card]]
         cost = card.cost if frame.subject == 0 else card.capacities[frame.subject - 1].cost
         due: Points = Counter(dict(enumerate(cost.fixed)))
+        star_due = cost.star
         if frame.subject == 0:
-            due -= self.reductions[frame.player].get(card.number, Counter())
+            less = self.reductions[frame.player].get(card.number, Counter())
+            due -= less
+            star_due = max(0, cost.star - less[STAR])
         mine = [energy for energy in engaged if clash.control[energy] == frame.player]
         paid: Points = Counter(CARDS[clash.what[energy]].energy for energy in mine)
         star = paid - due
-        if due - paid or star.total() != cost.star or set(star) - {DARK, LIGHT}:
-            yield f"{card.id} costs {due} and {cost.star} star points; paid are {paid}"
+        if due - paid or star.total() != star_due or set(star) - {DARK, LIGHT}:
+            yield f"{card.id} costs {due} and {star_due} star points; paid are {paid}"
         if len(star) > 1 and not clash.variant.star_mix:
             yield f"the star of {card.id} is paid from both sides"
 
@@ -154,6 +158,9 @@ def _reductions(clash: Clash, seat: int) -> dict[int, Points]:
     for number in sources:
         for card, component in _reduced_by(number):
             less.setdefault(card, Counter())[component] += 1
+    for dear in CARDS:
+        if dear.discount is not None and dear.discount.holds(clash, seat):
+            less.setdefault(dear.number, Counter())[dear.discount.component] += dear.discount.points
     return less
 
 

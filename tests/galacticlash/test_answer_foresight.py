@@ -7,9 +7,11 @@ import pytest
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.ai.determinization import determinize
 from baston.games.galacticlash.cards.card import Card
-from baston.games.galacticlash.factions.cercle_cendre import bete_fosses, brasier_interieur
+from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur
+from baston.games.galacticlash.factions.cercle_cendre.units import bete_fosses
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, transmission_codee
-from baston.games.galacticlash.factions.ordre_aurore import bouclier_lueur, novice_aurore, volonte_inflexible
+from baston.games.galacticlash.factions.ordre_aurore.events import bouclier_lueur, volonte_inflexible
+from baston.games.galacticlash.factions.ordre_aurore.units import novice_aurore
 from baston.games.galacticlash.queries.figures import attack, defense
 from baston.kernel.frame import PASS
 from baston.kernel.rng import Rng

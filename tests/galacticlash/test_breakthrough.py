@@ -6,11 +6,12 @@ import pytest
 
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.ai.quiescence import quiet_answer
-from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre
-from baston.games.galacticlash.factions.directoire_airain import marcheur_siege
-from baston.games.galacticlash.factions.ligue_lisieres import esquive_instinctive, leurre_holographique
+from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre
+from baston.games.galacticlash.factions.directoire_airain.units import marcheur_siege
+from baston.games.galacticlash.factions.ligue_lisieres.events import esquive_instinctive, leurre_holographique
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, titan_errant
-from baston.games.galacticlash.factions.ordre_aurore import bouclier_lueur, novice_aurore
+from baston.games.galacticlash.factions.ordre_aurore.events import bouclier_lueur
+from baston.games.galacticlash.factions.ordre_aurore.units import novice_aurore
 from baston.kernel.frame import PASS
 from tests.galacticlash.scenario import Play, Side, scenario
 

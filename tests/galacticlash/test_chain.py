@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.galacticlash.factions.cercle_cendre import (
+from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur, nuit_masques
+from baston.games.galacticlash.factions.cercle_cendre.presences import autel_scories
+from baston.games.galacticlash.factions.cercle_cendre.units import (
     acolyte_cendre,
-    autel_scories,
-    brasier_interieur,
     goule_scories,
     morvanne_kaal,
-    nuit_masques,
     soeur_vesper,
     vexar_affame,
 )
-from baston.games.galacticlash.factions.ligue_lisieres import esquive_instinctive
+from baston.games.galacticlash.factions.ligue_lisieres.events import esquive_instinctive
 from baston.games.galacticlash.factions.neutral import (
     champ_epaves,
     drone_relevage,
@@ -22,15 +21,14 @@ from baston.games.galacticlash.factions.neutral import (
     sursaut,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore import (
+from baston.games.galacticlash.factions.ordre_aurore.events import bouclier_lueur, volonte_inflexible
+from baston.games.galacticlash.factions.ordre_aurore.presences import jardin_clairvoyants
+from baston.games.galacticlash.factions.ordre_aurore.units import (
     arbitre_lueurs,
-    bouclier_lueur,
     colosse_quartz,
-    jardin_clairvoyants,
     novice_aurore,
-    volonte_inflexible,
 )
-from baston.games.galacticlash.factions.syndicat_vide import contrat_rompu, fausse_piste
+from baston.games.galacticlash.factions.syndicat_vide.events import contrat_rompu, fausse_piste
 from tests.galacticlash.scenario import KINDS, Piece, Side, scenario
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, brasier_interieur, pacte_cendres
+from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur, pacte_cendres
+from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre
 from baston.games.galacticlash.factions.neutral import mastodonte_mines, mule_cuirassee
-from baston.games.galacticlash.factions.ordre_aurore import guerisseuse_itinerante
+from baston.games.galacticlash.factions.ordre_aurore.units import guerisseuse_itinerante
 from baston.games.galacticlash.factions.several import techno_prophete
-from baston.games.galacticlash.factions.syndicat_vide import mercenaire_endurci
+from baston.games.galacticlash.factions.syndicat_vide.units import mercenaire_endurci
 from baston.kernel.rng import Rng
 from baston.rulebook import clauses
 from tests.galacticlash.scenario import KINDS, Play, scenario

@@ -4,31 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.galacticlash.factions.cercle_cendre import (
+from baston.games.galacticlash.factions.cercle_cendre.events import etau_mental
+from baston.games.galacticlash.factions.cercle_cendre.units import (
     acolyte_cendre,
     bete_fosses,
-    etau_mental,
     goule_scories,
     soeur_vesper,
 )
-from baston.games.galacticlash.factions.directoire_airain import tir_barrage
-from baston.games.galacticlash.factions.ligue_lisieres import (
-    canonniere_rapiecee,
-    esquive_instinctive,
-    pilote_volontaire,
-)
+from baston.games.galacticlash.factions.directoire_airain.events import tir_barrage
+from baston.games.galacticlash.factions.ligue_lisieres.events import esquive_instinctive
+from baston.games.galacticlash.factions.ligue_lisieres.units import canonniere_rapiecee, pilote_volontaire
 from baston.games.galacticlash.factions.neutral import (
     baryn_orr,
     drone_relevage,
     mastodonte_mines,
     mule_cuirassee,
 )
-from baston.games.galacticlash.factions.ordre_aurore import bouclier_lueur, colosse_quartz, novice_aurore
-from baston.games.galacticlash.factions.syndicat_vide import (
-    assassin_sans_visage,
-    fausse_piste,
-    offre_irrefusable,
-)
+from baston.games.galacticlash.factions.ordre_aurore.events import bouclier_lueur
+from baston.games.galacticlash.factions.ordre_aurore.units import colosse_quartz, novice_aurore
+from baston.games.galacticlash.factions.syndicat_vide.events import fausse_piste, offre_irrefusable
+from baston.games.galacticlash.factions.syndicat_vide.units import assassin_sans_visage
 from tests.galacticlash.scenario import Piece, scenario
 
 

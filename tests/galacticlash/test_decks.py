@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypedDict
 
@@ -10,15 +11,17 @@ import yaml
 
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import BY_ID, CARDS
-from baston.games.galacticlash.constants import ENERGY
+from baston.games.galacticlash.constants import ENERGY, ROLE
 from baston.games.galacticlash.decks.codes import code_of, deck_of
 from baston.games.galacticlash.decks.deck_file import MOST_FAULTS, read_deck, write_deck, write_toml
+from baston.games.galacticlash.decks.editions import CHANGED, changes
 from baston.games.galacticlash.decks.legality import faults
 from baston.games.galacticlash.decks.random_decks import random_deck
 from baston.games.galacticlash.decks.ready_decks import ready_decks
 from baston.games.galacticlash.variant import FORMATS
 from baston.kernel.game import Refusal
 from baston.kernel.rng import Rng
+from baston.locales import sentence
 
 
 class Example(TypedDict):
@@ -73,11 +76,25 @@ def test_one_kind_of_energy_may_fill_the_minimum() -> None:
 
 @pytest.mark.parametrize("format", FORMATS)
 @pytest.mark.parametrize(
-    "id", ["premiere_lumiere", "braises", "marche_airain", "ciel_lisieres", "reseau_vide", "deux_rives"]
+    "id",
+    [
+        *("premiere_lumiere", "braises", "marche_airain", "ciel_lisieres", "reseau_vide", "deux_rives"),
+        *("veille_opale", "choeur_fosses", "blocus", "essaim_lisieres", "main_basse", "maree_haute"),
+    ],
 )
 @pytest.mark.clause("G-7", "G-13")
 def test_ready_decks_are_legal_in_all_formats(id: str, format: str) -> None:
     assert clauses_of(ready_decks()[id].lists[format], format) == []
+
+
+def test_twelve_ready_decks_hold_every_card_and_seven_to_twelve_answers() -> None:
+    decks = ready_decks()
+    assert len(decks) == 12
+    held = {number for deck in decks.values() for cards in deck.lists.values() for number in cards}
+    assert held == {card.number for card in CARDS if card.kind != ROLE}
+    for deck in decks.values():
+        for cards in deck.lists.values():
+            assert 7 <= len([number for number in cards if CARDS[number].is_fast()]) <= 12, deck.id
 
 
 @pytest.mark.parametrize("format", FORMATS)
@@ -118,6 +135,35 @@ def test_what_is_written_can_be_read_again(lang: str) -> None:
     assert sorted(read_deck(write_deck("Deux Rives", deck, lang).encode(), lang).cards) == deck
     file = read_deck(write_toml('Two "Shores"', deck).encode(), lang)
     assert (file.name, sorted(file.cards)) == ('Two "Shores"', deck)
+
+
+@pytest.mark.parametrize(
+    ("text", "changed"),
+    [
+        ("2 Titan errant\n1 Acolyte de Cendre\n2 Blocus orbital\n", ["Blocus orbital", "Titan errant"]),
+        ("// edition 2\n2 Titan errant\n", []),
+        ("edition = 2\n[cards]\ntitan_errant = 2\n", []),
+        ("[cards]\nralliement_mondes = 2\n", ["Ralliement des mondes francs"]),
+    ],
+)
+def test_what_has_changed_since_a_deck_was_made_is_named_card_by_card(text: str, changed: list[str]) -> None:
+    file = read_deck(text.encode(), "fr")
+    assert file.faults == []
+    assert sorted(str(x.values["card"]) for x in changes(file.cards, file.edition, "fr")) == changed
+
+
+@pytest.mark.parametrize(
+    "write", [lambda deck: write_deck("Titans", deck, "en"), lambda deck: write_toml("T", deck)]
+)
+def test_what_is_written_names_its_edition(write: Callable[[list[int]], str]) -> None:
+    file = read_deck(write(deck_of("titan_errant*2")).encode(), "en")
+    assert changes(file.cards, file.edition, "en") == []
+
+
+def test_a_change_is_told_in_both_languages() -> None:
+    for how in {how for _, how in CHANGED.values()}:
+        said = {sentence(lang, "deck-changed", card="X", how=how) for lang in ("en", "fr")}
+        assert len(said) == 2
 
 
 def test_every_fault_of_a_file_is_told_by_its_line() -> None:

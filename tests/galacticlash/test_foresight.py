@@ -6,9 +6,9 @@ import pytest
 
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import Card
-from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, bete_fosses
+from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre, bete_fosses
 from baston.games.galacticlash.factions.neutral import mule_cuirassee
-from baston.games.galacticlash.factions.ordre_aurore import colosse_quartz, novice_aurore, rapace_aube
+from baston.games.galacticlash.factions.ordre_aurore.units import colosse_quartz, novice_aurore, rapace_aube
 from baston.kernel.frame import FIELD
 from baston.kernel.text import Json, a_dict, a_list, an_int
 from tests.galacticlash.scenario import Piece, Play, Side, scenario

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.factions.cercle_cendre import brasier_interieur
-from baston.games.galacticlash.factions.directoire_airain import professeur_pagano
-from baston.games.galacticlash.factions.ligue_lisieres import canonniere_rapiecee
+from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur
+from baston.games.galacticlash.factions.directoire_airain.units import professeur_pagano
+from baston.games.galacticlash.factions.ligue_lisieres.units import canonniere_rapiecee
 from baston.games.galacticlash.factions.neutral import mastodonte_mines, transmission_codee
-from baston.games.galacticlash.factions.ordre_aurore import arbitre_lueurs, volonte_inflexible
+from baston.games.galacticlash.factions.ordre_aurore.events import volonte_inflexible
+from baston.games.galacticlash.factions.ordre_aurore.units import arbitre_lueurs
 from tests.galacticlash.scenario import KINDS, Play, scenario
 
 

@@ -5,24 +5,30 @@ from __future__ import annotations
 import pytest
 
 from baston.games.galacticlash import GAME
-from baston.games.galacticlash.factions.cercle_cendre import (
-    acolyte_cendre,
-    bibliotheque_murmures,
+from baston.games.galacticlash.factions.cercle_cendre.events import (
     brasier_interieur,
     etau_mental,
     pacte_cendres,
 )
-from baston.games.galacticlash.factions.directoire_airain import professeur_pagano, tir_barrage
-from baston.games.galacticlash.factions.ligue_lisieres import (
-    balise_ralliement,
-    esquive_instinctive,
+from baston.games.galacticlash.factions.cercle_cendre.presences import bibliotheque_murmures
+from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre
+from baston.games.galacticlash.factions.directoire_airain.events import tir_barrage
+from baston.games.galacticlash.factions.directoire_airain.units import professeur_pagano
+from baston.games.galacticlash.factions.ligue_lisieres.events import esquive_instinctive
+from baston.games.galacticlash.factions.ligue_lisieres.presences import balise_ralliement
+from baston.games.galacticlash.factions.ligue_lisieres.units import (
     mecano_fortune,
     milice_lisiere,
     mirko_tallis,
 )
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, sursaut
-from baston.games.galacticlash.factions.ordre_aurore import bouclier_lueur, novice_aurore
-from baston.games.galacticlash.factions.syndicat_vide import coup_fourre, fausse_piste, offre_irrefusable
+from baston.games.galacticlash.factions.ordre_aurore.events import bouclier_lueur
+from baston.games.galacticlash.factions.ordre_aurore.units import novice_aurore
+from baston.games.galacticlash.factions.syndicat_vide.events import (
+    coup_fourre,
+    fausse_piste,
+    offre_irrefusable,
+)
 from baston.kernel.text import Json, a_dict, a_list
 from tests.galacticlash.scenario import PLENTY, Piece, Play, scenario
 

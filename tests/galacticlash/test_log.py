@@ -7,13 +7,9 @@ import pytest
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import Card
 from baston.games.galacticlash.constants import L_TURN
-from baston.games.galacticlash.factions.cercle_cendre import (
-    acolyte_cendre,
-    bete_fosses,
-    brasier_interieur,
-    goule_scories,
-)
-from baston.games.galacticlash.factions.directoire_airain import frappe_chirurgicale
+from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur
+from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre, bete_fosses, goule_scories
+from baston.games.galacticlash.factions.directoire_airain.events import frappe_chirurgicale
 from baston.games.galacticlash.factions.neutral import mastodonte_mines
 from baston.kernel.event import EVERYBODY, Note
 from baston.kernel.frame import FIELD, NUMBER

@@ -7,12 +7,11 @@ import pytest
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import CARDS
 from baston.games.galacticlash.constants import GONE
-from baston.games.galacticlash.factions.cercle_cendre import (
+from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur, nuit_masques
+from baston.games.galacticlash.factions.cercle_cendre.units import (
     acolyte_cendre,
-    brasier_interieur,
     goule_scories,
     morvanne_kaal,
-    nuit_masques,
     voleur_souffle,
 )
 from baston.games.galacticlash.factions.neutral import (
@@ -21,15 +20,15 @@ from baston.games.galacticlash.factions.neutral import (
     sursaut,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore import (
-    bouclier_lueur,
+from baston.games.galacticlash.factions.ordre_aurore.events import bouclier_lueur
+from baston.games.galacticlash.factions.ordre_aurore.units import (
     colosse_quartz,
     guerisseuse_itinerante,
     ilvane,
     novice_aurore,
     pelerin_aube,
 )
-from baston.games.galacticlash.factions.syndicat_vide import cambriolage
+from baston.games.galacticlash.factions.syndicat_vide.events import cambriolage
 from baston.games.galacticlash.queries.seats import opponents
 from tests.galacticlash.scenario import Piece, Play, Side, scenario
 

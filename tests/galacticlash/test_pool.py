@@ -12,9 +12,9 @@ from baston.games.galacticlash.cards.card import FACTIONS, FLYERS
 from baston.games.galacticlash.cards.names import card_story, card_text, keywords_of
 from baston.games.galacticlash.constants import ENERGY, KEYWORDS, KINDS
 from baston.games.galacticlash.decks.card_lists import playable
-from baston.games.galacticlash.factions.cercle_cendre import morvanne_kaal, soeur_vesper
+from baston.games.galacticlash.factions.cercle_cendre.units import morvanne_kaal, soeur_vesper
 from baston.games.galacticlash.factions.neutral import mule_cuirassee, transmission_codee
-from baston.games.galacticlash.factions.ordre_aurore import gardien_serment
+from baston.games.galacticlash.factions.ordre_aurore.units import gardien_serment
 from baston.locales import LANGUAGES, sentence
 from tests.galacticlash.scenario import scenario
 from tests.sources.markers import marks
@@ -76,7 +76,7 @@ def test_every_text_is_there_in_both_languages() -> None:
         if not card.is_unit():
             assert card.text
         assert ("flying" not in card.title.lower()) or card.factions & FLYERS.bit
-    assert len(playable()) == 127
+    assert len(playable()) == 180
     assert {KINDS[card.kind] for card in playable()} == {*KINDS} - {"role"}
 
 
@@ -86,6 +86,8 @@ def test_what_a_card_reminds_of_stands_in_its_text_and_is_explained_in_both_lang
         "trample": ("Breakthrough", "Percée"),
         "reach": ("Reach", "Portée"),
         "haste": ("No delay", "Sans délai"),
+        "ambush": ("Ambush", "Embuscade"),
+        "recycle": ("Recycle", "Recyclage"),
     }
     words |= {
         "non_cumulative": ("Non-cumulative", "Non cumulatif"),

@@ -6,18 +6,16 @@ import pytest
 
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import Card
-from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, bete_fosses, brasier_interieur
-from baston.games.galacticlash.factions.directoire_airain import marcheur_siege
-from baston.games.galacticlash.factions.ligue_lisieres import esquive_instinctive
+from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur
+from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre, bete_fosses
+from baston.games.galacticlash.factions.directoire_airain.units import marcheur_siege
+from baston.games.galacticlash.factions.ligue_lisieres.events import esquive_instinctive
 from baston.games.galacticlash.factions.neutral import mastodonte_mines, mule_cuirassee
-from baston.games.galacticlash.factions.ordre_aurore import (
-    bastion_opale,
-    bouclier_lueur,
-    colosse_quartz,
-    novice_aurore,
-    pelerin_aube,
-)
-from baston.games.galacticlash.factions.syndicat_vide import assassin_sans_visage, coup_fourre
+from baston.games.galacticlash.factions.ordre_aurore.events import bouclier_lueur
+from baston.games.galacticlash.factions.ordre_aurore.presences import bastion_opale
+from baston.games.galacticlash.factions.ordre_aurore.units import colosse_quartz, novice_aurore, pelerin_aube
+from baston.games.galacticlash.factions.syndicat_vide.events import coup_fourre
+from baston.games.galacticlash.factions.syndicat_vide.units import assassin_sans_visage
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, an_int
 from tests.galacticlash.scenario import KINDS, Piece, Play, scenario

@@ -8,21 +8,18 @@ from baston.games.galacticlash import GAME
 from baston.games.galacticlash.constants import L_REVEAL, L_ROLE
 from baston.games.galacticlash.decks.legality import faults
 from baston.games.galacticlash.decks.ready_decks import ready_decks
-from baston.games.galacticlash.factions.cercle_cendre import (
-    acolyte_cendre,
-    brasier_interieur,
-    morvanne_kaal,
-    soeur_vesper,
-)
-from baston.games.galacticlash.factions.ligue_lisieres import canonniere_rapiecee
+from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur
+from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre, morvanne_kaal, soeur_vesper
+from baston.games.galacticlash.factions.ligue_lisieres.units import canonniere_rapiecee
 from baston.games.galacticlash.factions.neutral import (
     drone_relevage,
     mule_cuirassee,
     sursaut,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore import novice_aurore, volonte_inflexible
-from baston.games.galacticlash.factions.syndicat_vide import mercenaire_endurci
+from baston.games.galacticlash.factions.ordre_aurore.events import volonte_inflexible
+from baston.games.galacticlash.factions.ordre_aurore.units import novice_aurore
+from baston.games.galacticlash.factions.syndicat_vide.units import mercenaire_endurci
 from baston.games.galacticlash.variant import FORMATS
 from tests.galacticlash.scenario import Piece, Side, scenario
 

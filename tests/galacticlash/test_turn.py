@@ -7,22 +7,23 @@ import pytest
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import CARDS, Card
 from baston.games.galacticlash.constants import ENERGY, L_FIRST, L_REDRAW, L_REVEAL, PIT
-from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, brasier_interieur, nuit_masques
+from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur, nuit_masques
+from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre
 from baston.games.galacticlash.factions.neutral import (
     mule_cuirassee,
     sursaut,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore import (
+from baston.games.galacticlash.factions.ordre_aurore.presences import jardin_clairvoyants
+from baston.games.galacticlash.factions.ordre_aurore.units import (
     colosse_quartz,
     gardien_serment,
     guerisseuse_itinerante,
-    jardin_clairvoyants,
     novice_aurore,
     pelerin_aube,
 )
 from baston.games.galacticlash.factions.several import chevalier_crepuscule
-from baston.games.galacticlash.factions.syndicat_vide import mercenaire_endurci
+from baston.games.galacticlash.factions.syndicat_vide.units import mercenaire_endurci
 from baston.games.galacticlash.presentation.position import read_position
 from baston.games.galacticlash.presentation.position_writing import write_position
 from baston.games.galacticlash.state.clash import Clash

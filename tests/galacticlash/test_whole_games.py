@@ -16,7 +16,7 @@ from tests.fuzz import clash as fuzz
 from tests.fuzz.guided import checked_game
 from tests.galacticlash.invariants import Watch
 
-GAMES = 120
+GAMES = 150  # random players recycle a narrow counter more often than they find something to counter
 TABLES = [
     (2, {"format": "flash"}),
     (2, {"format": "standard", "reopen_chain": "true"}),
@@ -40,7 +40,7 @@ def test_games_by_any_reading_of_the_rules_keep_every_invariant() -> None:
 
 
 def test_every_step_of_every_card_acts_in_some_game() -> None:
-    assert fuzz.exhaust(games=100, seed=5) == []
+    assert fuzz.exhaust(games=160, seed=5) == []
 
 
 def test_every_card_is_played_sooner_or_later() -> None:

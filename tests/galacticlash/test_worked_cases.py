@@ -7,20 +7,16 @@ import pytest
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import CARDS
 from baston.games.galacticlash.constants import L_REVEAL, L_ROLE
-from baston.games.galacticlash.factions.cercle_cendre import (
-    acolyte_cendre,
-    autel_scories,
-    brasier_interieur,
-    pacte_cendres,
-    soeur_vesper,
-)
-from baston.games.galacticlash.factions.directoire_airain import (
-    brouillage_relais,
+from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur, pacte_cendres
+from baston.games.galacticlash.factions.cercle_cendre.presences import autel_scories
+from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre, soeur_vesper
+from baston.games.galacticlash.factions.directoire_airain.events import brouillage_relais
+from baston.games.galacticlash.factions.directoire_airain.units import (
     escouade_ligne,
     marcheur_siege,
     professeur_pagano,
 )
-from baston.games.galacticlash.factions.ligue_lisieres import canonniere_rapiecee, pilote_volontaire
+from baston.games.galacticlash.factions.ligue_lisieres.units import canonniere_rapiecee, pilote_volontaire
 from baston.games.galacticlash.factions.neutral import (
     drone_relevage,
     manta_nuees,
@@ -30,20 +26,16 @@ from baston.games.galacticlash.factions.neutral import (
     sursaut,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore import (
+from baston.games.galacticlash.factions.ordre_aurore.events import bouclier_lueur, volonte_inflexible
+from baston.games.galacticlash.factions.ordre_aurore.units import (
     arbitre_lueurs,
-    bouclier_lueur,
     colosse_quartz,
     ilvane,
     novice_aurore,
     sentinelle_porte_est,
-    volonte_inflexible,
 )
-from baston.games.galacticlash.factions.syndicat_vide import (
-    contrebandiere_agile,
-    mercenaire_endurci,
-    offre_irrefusable,
-)
+from baston.games.galacticlash.factions.syndicat_vide.events import offre_irrefusable
+from baston.games.galacticlash.factions.syndicat_vide.units import contrebandiere_agile, mercenaire_endurci
 from tests.galacticlash.scenario import KINDS, Piece, Side, scenario
 
 

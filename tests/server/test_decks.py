@@ -54,7 +54,7 @@ def test_a_deck_is_legal_or_not_by_its_format(browser: Browser) -> None:
     cards = ready(browser)
     assert browser.post(f"{DECKS}/check", {"format": "flash", "cards": cards}).json()["faults"] == []
     in_standard = browser.post(f"{DECKS}/check", {"format": "standard", "cards": cards}).json()
-    assert [fault["code"] for fault in in_standard["faults"]] == ["deck-size"]
+    assert [fault["code"] for fault in in_standard["faults"]] == ["deck-size", "deck-energies"]
 
 
 @pytest.mark.parametrize(

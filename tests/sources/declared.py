@@ -80,9 +80,10 @@ def declared() -> dict[str, Declared]:
 
 
 def modules(package: str) -> Iterator[ModuleType]:
-    """The modules of a package."""
-    for found in pkgutil.iter_modules(import_module(package).__path__, f"{package}."):
-        yield import_module(found.name)
+    """The modules of a package, at any depth; packages themselves declare nothing."""
+    for found in pkgutil.walk_packages(import_module(package).__path__, f"{package}."):
+        if not found.ispkg:
+            yield import_module(found.name)
 
 
 def source_of(module: str) -> str:

@@ -7,20 +7,20 @@ from typing import TypedDict
 import pytest
 
 from baston.games.galacticlash.cards.card import Card
-from baston.games.galacticlash.factions.cercle_cendre import (
+from baston.games.galacticlash.factions.cercle_cendre.presences import bibliotheque_murmures
+from baston.games.galacticlash.factions.cercle_cendre.units import (
     acolyte_cendre,
-    bibliotheque_murmures,
     bourreau_seuil,
     morvanne_kaal,
     soeur_vesper,
 )
-from baston.games.galacticlash.factions.directoire_airain import (
+from baston.games.galacticlash.factions.directoire_airain.units import (
     batterie_siege,
     professeur_pagano,
     technicien_sape,
 )
-from baston.games.galacticlash.factions.ligue_lisieres import (
-    balise_ralliement,
+from baston.games.galacticlash.factions.ligue_lisieres.presences import balise_ralliement
+from baston.games.galacticlash.factions.ligue_lisieres.units import (
     franc_tireur_dunes,
     mecano_fortune,
     mirko_tallis,
@@ -33,17 +33,13 @@ from baston.games.galacticlash.factions.neutral import (
     reacteur_auxiliaire,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore import (
+from baston.games.galacticlash.factions.ordre_aurore.units import (
     arbitre_lueurs,
     guerisseuse_itinerante,
     thessaly_naar,
 )
-from baston.games.galacticlash.factions.syndicat_vide import (
-    brise_code,
-    comptoir_lunes_basses,
-    le_courtier,
-    zarka_olm,
-)
+from baston.games.galacticlash.factions.syndicat_vide.presences import comptoir_lunes_basses
+from baston.games.galacticlash.factions.syndicat_vide.units import brise_code, le_courtier, zarka_olm
 from tests.galacticlash.scenario import KINDS, Piece, Play, scenario
 
 

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.galacticlash.factions.cercle_cendre import (
-    acolyte_cendre,
-    autel_scories,
-    bete_fosses,
-    bibliotheque_murmures,
-    bourreau_seuil,
+from baston.games.galacticlash.factions.cercle_cendre.events import (
     brasier_interieur,
-    devoreur_echos,
     echo_neant,
     etau_mental,
+    nuit_masques,
+    pacte_cendres,
+)
+from baston.games.galacticlash.factions.cercle_cendre.presences import autel_scories, bibliotheque_murmures
+from baston.games.galacticlash.factions.cercle_cendre.units import (
+    acolyte_cendre,
+    bete_fosses,
+    bourreau_seuil,
+    devoreur_echos,
     fanatique_masque,
     goule_scories,
     inquisitrice_pale,
     meneur_rites,
     morvanne_kaal,
-    nuit_masques,
     ombre_hurlante,
-    pacte_cendres,
     soeur_vesper,
     vexar_affame,
     voleur_souffle,
@@ -32,7 +33,8 @@ from baston.games.galacticlash.factions.neutral import (
     titan_errant,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore import bouclier_lueur, colosse_quartz, novice_aurore
+from baston.games.galacticlash.factions.ordre_aurore.events import bouclier_lueur
+from baston.games.galacticlash.factions.ordre_aurore.units import colosse_quartz, novice_aurore
 from tests.galacticlash.scenario import Piece, scenario
 
 

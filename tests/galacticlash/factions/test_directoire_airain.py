@@ -5,28 +5,30 @@ from __future__ import annotations
 import pytest
 
 from baston.games.galacticlash.cards.card import Card
-from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, etau_mental
-from baston.games.galacticlash.factions.directoire_airain import (
+from baston.games.galacticlash.factions.cercle_cendre.events import etau_mental
+from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre
+from baston.games.galacticlash.factions.directoire_airain.events import (
+    blocus_orbital,
+    brouillage_relais,
+    frappe_chirurgicale,
+    levee_masse,
+    tir_barrage,
+)
+from baston.games.galacticlash.factions.directoire_airain.presences import etendards_airain, forteresse_airain
+from baston.games.galacticlash.factions.directoire_airain.units import (
     amirale_drohl,
     batterie_siege,
-    blocus_orbital,
     bombardier_lourd,
-    brouillage_relais,
     char_marteau,
     conscrit_airain,
     escouade_ligne,
-    etendards_airain,
-    forteresse_airain,
-    frappe_chirurgicale,
     garde_prefet,
     intercepteur_noir,
-    levee_masse,
     marcheur_siege,
     officier_pont,
     prefet_volke,
     professeur_pagano,
     technicien_sape,
-    tir_barrage,
 )
 from baston.games.galacticlash.factions.neutral import (
     drone_relevage,
@@ -35,7 +37,7 @@ from baston.games.galacticlash.factions.neutral import (
     sursaut,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore import colosse_quartz, novice_aurore
+from baston.games.galacticlash.factions.ordre_aurore.units import colosse_quartz, novice_aurore
 from tests.galacticlash.scenario import KINDS, Piece, scenario
 
 

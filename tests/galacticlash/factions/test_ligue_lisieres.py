@@ -4,31 +4,34 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, brasier_interieur, ombre_hurlante
-from baston.games.galacticlash.factions.ligue_lisieres import (
+from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur
+from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre, ombre_hurlante
+from baston.games.galacticlash.factions.ligue_lisieres.events import (
+    en_formation,
+    esquive_instinctive,
+    leurre_holographique,
+    ralliement_mondes,
+    sabotage_convois,
+)
+from baston.games.galacticlash.factions.ligue_lisieres.presences import balise_ralliement, hangar_clandestin
+from baston.games.galacticlash.factions.ligue_lisieres.units import (
     aude_kestrel,
-    balise_ralliement,
     canonniere_rapiecee,
     cheffe_escadrille,
     convoyeur_blinde,
     croiseur_esperance,
     eclaireur_lisieres,
-    en_formation,
     escadrille_lucioles,
-    esquive_instinctive,
     franc_tireur_dunes,
-    hangar_clandestin,
     joan_farel,
-    leurre_holographique,
     mecano_fortune,
     milice_lisiere,
     mirko_tallis,
     pilote_volontaire,
-    ralliement_mondes,
-    sabotage_convois,
 )
 from baston.games.galacticlash.factions.neutral import epervier_falaises, mule_cuirassee
-from baston.games.galacticlash.factions.ordre_aurore import colosse_quartz, jardin_clairvoyants, novice_aurore
+from baston.games.galacticlash.factions.ordre_aurore.presences import jardin_clairvoyants
+from baston.games.galacticlash.factions.ordre_aurore.units import colosse_quartz, novice_aurore
 from tests.galacticlash.scenario import Piece, scenario
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, brasier_interieur, morvanne_kaal
-from baston.games.galacticlash.factions.ligue_lisieres import balise_ralliement, pilote_volontaire
+from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur
+from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre, morvanne_kaal
+from baston.games.galacticlash.factions.ligue_lisieres.presences import balise_ralliement
+from baston.games.galacticlash.factions.ligue_lisieres.units import pilote_volontaire
 from baston.games.galacticlash.factions.neutral import (
     baryn_orr,
     champ_epaves,
@@ -25,9 +27,9 @@ from baston.games.galacticlash.factions.neutral import (
     titan_errant,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore import (
+from baston.games.galacticlash.factions.ordre_aurore.presences import jardin_clairvoyants
+from baston.games.galacticlash.factions.ordre_aurore.units import (
     colosse_quartz,
-    jardin_clairvoyants,
     novice_aurore,
     sentinelle_porte_est,
 )

@@ -4,30 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.galacticlash.factions.cercle_cendre import acolyte_cendre, brasier_interieur, soeur_vesper
-from baston.games.galacticlash.factions.ligue_lisieres import canonniere_rapiecee, pilote_volontaire
+from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur
+from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre, soeur_vesper
+from baston.games.galacticlash.factions.ligue_lisieres.units import canonniere_rapiecee, pilote_volontaire
 from baston.games.galacticlash.factions.neutral import mastodonte_mines, mule_cuirassee, transmission_codee
-from baston.games.galacticlash.factions.ordre_aurore import (
-    adepte_lames_jumelles,
+from baston.games.galacticlash.factions.ordre_aurore.events import (
     appel_serment,
-    arbitre_lueurs,
-    bastion_opale,
     bouclier_lueur,
-    cavaliere_solaire,
     cercle_guerison,
+    jugement_aube,
+    volonte_inflexible,
+)
+from baston.games.galacticlash.factions.ordre_aurore.presences import bastion_opale, jardin_clairvoyants
+from baston.games.galacticlash.factions.ordre_aurore.units import (
+    adepte_lames_jumelles,
+    arbitre_lueurs,
+    cavaliere_solaire,
     colosse_quartz,
     gardien_serment,
     guerisseuse_itinerante,
     ilvane,
-    jardin_clairvoyants,
-    jugement_aube,
     novice_aurore,
     orsan_veilleur,
     pelerin_aube,
     rapace_aube,
     sentinelle_porte_est,
     thessaly_naar,
-    volonte_inflexible,
 )
 from tests.galacticlash.scenario import Piece, scenario
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from baston.games.galacticlash.factions.cercle_cendre import brasier_interieur, meneur_rites
-from baston.games.galacticlash.factions.directoire_airain import escouade_ligne, prefet_volke
-from baston.games.galacticlash.factions.ligue_lisieres import cheffe_escadrille, pilote_volontaire
+from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur
+from baston.games.galacticlash.factions.cercle_cendre.units import meneur_rites
+from baston.games.galacticlash.factions.directoire_airain.units import escouade_ligne, prefet_volke
+from baston.games.galacticlash.factions.ligue_lisieres.units import cheffe_escadrille, pilote_volontaire
 from baston.games.galacticlash.factions.neutral import mule_cuirassee
-from baston.games.galacticlash.factions.ordre_aurore import colosse_quartz, gardien_serment, novice_aurore
+from baston.games.galacticlash.factions.ordre_aurore.units import (
+    colosse_quartz,
+    gardien_serment,
+    novice_aurore,
+)
 from baston.games.galacticlash.factions.several import (
     chevalier_crepuscule,
     corsaire_aile,

@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 from baston.games.galacticlash.constants import DELAYED
-from baston.games.galacticlash.factions.cercle_cendre import (
-    acolyte_cendre,
-    bibliotheque_murmures,
-    brasier_interieur,
-)
-from baston.games.galacticlash.factions.directoire_airain import etendards_airain
+from baston.games.galacticlash.factions.cercle_cendre.events import brasier_interieur
+from baston.games.galacticlash.factions.cercle_cendre.presences import bibliotheque_murmures
+from baston.games.galacticlash.factions.cercle_cendre.units import acolyte_cendre
+from baston.games.galacticlash.factions.directoire_airain.presences import etendards_airain
 from baston.games.galacticlash.factions.neutral import (
     baryn_orr,
     mastodonte_mines,
@@ -18,24 +16,25 @@ from baston.games.galacticlash.factions.neutral import (
     sursaut,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore import colosse_quartz, novice_aurore
-from baston.games.galacticlash.factions.syndicat_vide import (
+from baston.games.galacticlash.factions.ordre_aurore.units import colosse_quartz, novice_aurore
+from baston.games.galacticlash.factions.syndicat_vide.events import (
+    cambriolage,
+    contrat_rompu,
+    coup_fourre,
+    fausse_piste,
+    offre_irrefusable,
+)
+from baston.games.galacticlash.factions.syndicat_vide.presences import comptoir_lunes_basses, marche_noir
+from baston.games.galacticlash.factions.syndicat_vide.units import (
     assassin_sans_visage,
     brise_code,
     brute_anneau,
-    cambriolage,
     chasseur_primes,
-    comptoir_lunes_basses,
-    contrat_rompu,
     contrebandiere_agile,
-    coup_fourre,
     detrousseur_docks,
-    fausse_piste,
     flashubi,
     le_courtier,
-    marche_noir,
     mercenaire_endurci,
-    offre_irrefusable,
     passeur_lunes,
     raie_abysses,
     usuriere_vide,

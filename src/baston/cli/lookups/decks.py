@@ -15,6 +15,7 @@ from baston.games.galacticlash.cards.names import card_name, folded
 from baston.games.galacticlash.constants import KINDS
 from baston.games.galacticlash.decks.codes import code_of
 from baston.games.galacticlash.decks.deck_file import MOST_BYTES, DeckFile, read_deck, write_deck
+from baston.games.galacticlash.decks.editions import changes
 from baston.games.galacticlash.decks.legality import faults
 from baston.games.galacticlash.decks.ready_decks import Deck, ready_decks
 from baston.games.galacticlash.setup.dealing import GENERATED, RANDOM
@@ -178,12 +179,13 @@ def _check(name: str, format: str | None, lang: str, as_json: bool) -> int:
     for wanted in [format] if format else [FLASH, STANDARD]:
         cards = ready.lists[wanted] if ready is not None else file.cards if file is not None else []
         wrong[wanted] = [refused(fault, lang) for fault in faults(cards, FORMATS[wanted], lang)]
+    changed = [] if file is None else [refused(x, lang) for x in changes(file.cards, file.edition, lang)]
     legal = not told and any(not lines for lines in wrong.values())
     if as_json:
-        print(json.dumps({"legal": legal, "lines": told, "formats": wrong}))
+        print(json.dumps({"legal": legal, "lines": told, "changed": changed, "formats": wrong}))
         return 0 if legal else ILLEGAL
     screen = Screen(lang)
-    for line in told:
+    for line in [*told, *changed]:
         screen.show(line)
     for wanted, lines in wrong.items():
         screen.say("deck-not-legal" if lines or told else "deck-legal", "bold", format=wanted)

@@ -74,6 +74,7 @@ CANNOT_BLOCK: Final = 32
 EXTRA_BLOCK: Final = 64
 UNTARGETABLE: Final = 128
 LETHAL: Final = 256
+AMBUSH: Final = 512
 KEYWORDS: Final = (
     "haste",
     "steadfast",
@@ -84,6 +85,7 @@ KEYWORDS: Final = (
     "extra_block",
     "untargetable",
     "lethal",
+    "ambush",
 )
 
 # Kinds of lasting modifiers; `thing` is a card in play or a player.

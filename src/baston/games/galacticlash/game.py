@@ -43,7 +43,7 @@ class GalactiClash(Game[Clash]):
         self.name = "galacticlash"
         self.title = "Galacti'Clash"
         self.title_fr = "Galacti’Clash"
-        self.rules_version = 2
+        self.rules_version = 3
         self.seats = range(2, 5)
         self.modes = (FLASH, STANDARD, MULTI, DUO)
         self.options = OPTIONS

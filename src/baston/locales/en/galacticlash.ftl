@@ -13,6 +13,7 @@ gc-life-points = { $amount } life
 
 gc-launch = Launch { $card }
 gc-use = Use { $card }
+gc-recycle = Recycle { $card }
 gc-attack = { $card } attacks { $target }
 gc-block = { $card } blocks { $target }
 gc-share = { $amount ->
@@ -31,6 +32,8 @@ choice-gc-second-hand-1 = Keep this hand
 choice-gc-second-hand-2 = Draw a new hand
 choice-gc-coup-fourre-1 = It gets +2/+0
 choice-gc-coup-fourre-2 = It gets −2/+0
+choice-gc-deux-visages-1 = It gets +2/+2
+choice-gc-deux-visages-2 = It gets −2/−2
 pass-gc-turn = Play no more energy
 pass-gc-phase-of-plays = End the phase
 pass-gc-attack = { $chosen ->
@@ -41,7 +44,7 @@ pass-gc-blocks = { $chosen ->
     [0] Block with nobody
    *[other] Block with { $chosen }
 }
-pass-gc-le-courtier-ransom = Engage nothing
+pass-gc-ransom = Engage nothing
 take-gc-chasseur-primes-enters = 1 wound to { $card }
 take-gc-techno-prophete-enters = 2 wounds to { $card }
 pass-gc-chasseur-primes-enters = Nobody
@@ -62,6 +65,8 @@ pass-gc-levee-masse = { $chosen ->
     [0] Take none
    *[other] Take { $chosen }
 }
+pass-gc-spectre-fosses-dies = Return none
+pass-gc-flamme-vorace = { gc-done-engages }
 gc-done-engages = { $chosen ->
     [0] Engage none
    *[other] Engage { $chosen }
@@ -82,7 +87,7 @@ gc-window-4 = blockers declared
 gc-window-5 = end of reinforcement
 gc-stop-mine = my turn, { $window }
 gc-stop-theirs = turns of others, { $window }
-prompt-gc-window = Do you launch an instant or use a capacity?
+prompt-gc-window = Do you launch a card or use a capacity?
 prompt-gc-window-w1 = The priming phase ends. { prompt-gc-window }
 prompt-gc-window-w2 = The construction phase ends. { prompt-gc-window }
 prompt-gc-window-w3 = Attackers are declared. { prompt-gc-window }
@@ -100,12 +105,15 @@ prompt-gc-breakthrough = Breakthrough: who gets the wounds that { $card } deals?
 prompt-gc-split = { $card } fights several units: how many wounds does { $about } get?
 prompt-gc-discard = Which card do you discard?
 prompt-gc-brise-code-active-take = { $card }: which card is discarded?
-prompt-gc-le-courtier-ransom = { $card }: do you engage two energies? Else { $about } is countered.
+prompt-gc-ransom = { $card }: do you engage two energies? Else { $about } is countered.
 prompt-gc-coup-fourre-strike-2 = { $card }: which unit?
 prompt-gc-eclaireur-lisieres-enters-under = { $card }: do you put it on the bottom of your library?
 prompt-gc-oracle-confluences-enters-under = { $card }: which cards go to the bottom of your library?
 prompt-gc-oracle-confluences-enters-on-top = { $card }: which card goes on top next? The last one will be the first drawn.
 prompt-gc-levee-masse-take = { $card }: which cards do you take?
+prompt-gc-prospection-take = { $card }: which energy do you take?
+prompt-gc-deux-visages-strike-2 = { $card }: which unit?
+prompt-gc-flamme-vorace-feed = { $card }: which energies do you engage? Each costs your opponent 1 life.
 
 ## The log
 
@@ -174,7 +182,12 @@ log-gc-ready = { $player }'s { $card } readies{ log-cause }.
 log-gc-stuck = { $player }'s { $card } will not ready next time{ log-cause }.
     .you = Your { $card } will not ready next time{ log-cause }.
 log-gc-bonus = { $card }: { $bonus } this turn{ log-cause }.
-log-gc-keyword = { $card } may attack and be engaged this turn{ log-cause }.
+log-gc-keyword =
+    { $amount ->
+        [16] { $card } cannot be blocked this turn{ log-cause }.
+        [32] { $card } cannot block this turn{ log-cause }.
+       *[other] { $card } may attack and be engaged this turn{ log-cause }.
+    }
 log-gc-shield = { $amount ->
     [one] The next wound
    *[other] The next { $amount } wounds
@@ -255,6 +268,13 @@ deck-energies = { $clause }: the deck has { $count ->
 deck-copies = { $clause }: { $count } copies of { $card }; at most { $most } are allowed.
 deck-heroes = { $clause }: the deck has { $count } different heroes; { $format } allows at most { $most }.
 deck-line = Line { $line }: "{ $text }" is no number of copies and name of a card, such as "4 Acolyte of Ash".
+deck-changed = { $card } has changed since the first edition: { $how ->
+    [draws] it also draws a card
+    [recycles] it has Recycle
+    [instant] it is an instant
+    [cost] its cost
+   *[other] its cost, and it has Recycle
+}.
 deck-count = Line { $line }: { $count } copies of { $name } cannot be meant.
 deck-unknown = Line { $line }: no card is called { $name }. Near: { $near }.
 deck-unknown-nothing-near = Line { $line }: no card is called { $name }.

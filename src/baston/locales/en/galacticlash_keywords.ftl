@@ -34,3 +34,7 @@ keyword-instant_capacity = [instant]
 reminder-instant_capacity = Used like an instant: in any turn, in any window or in answer to anything.
 keyword-non_cumulative = Non-cumulative
 reminder-non_cumulative = However many copies of this card are in play, they affect each unit, player or card once.
+keyword-ambush = Ambush
+reminder-ambush = You can launch this unit whenever you could launch an instant. One that enters play after the attackers have been declared can block.
+keyword-recycle = Recycle
+reminder-recycle = As an instant, discard this card from your hand and pay what is told there to draw a card. It is a capacity: it can be countered, and is no launch.

@@ -16,6 +16,7 @@ gc-life-points = { $amount ->
 
 gc-launch = Lancer { $card }
 gc-use = Utiliser { $card }
+gc-recycle = Recycler { $card }
 gc-attack = { $card } attaque { $target }
 gc-block = { $card } bloque { $target }
 gc-share = { $amount ->
@@ -34,6 +35,8 @@ choice-gc-second-hand-1 = Garder cette main
 choice-gc-second-hand-2 = Piocher une nouvelle main
 choice-gc-coup-fourre-1 = Elle gagne +2/+0
 choice-gc-coup-fourre-2 = Elle subit −2/+0
+choice-gc-deux-visages-1 = Elle gagne +2/+2
+choice-gc-deux-visages-2 = Elle subit −2/−2
 pass-gc-turn = Ne plus jouer d’énergie
 pass-gc-phase-of-plays = Finir la phase
 pass-gc-attack = { $chosen ->
@@ -44,7 +47,7 @@ pass-gc-blocks = { $chosen ->
     [0] Ne bloquer avec personne
    *[other] Bloquer avec { $chosen }
 }
-pass-gc-le-courtier-ransom = Ne rien engager
+pass-gc-ransom = Ne rien engager
 take-gc-chasseur-primes-enters = 1 blessure à { $card }
 take-gc-techno-prophete-enters = 2 blessures à { $card }
 pass-gc-chasseur-primes-enters = Personne
@@ -65,6 +68,8 @@ pass-gc-levee-masse = { $chosen ->
     [0] N’en prendre aucune
    *[other] En prendre { $chosen }
 }
+pass-gc-spectre-fosses-dies = N’en reprendre aucune
+pass-gc-flamme-vorace = { gc-done-engages }
 gc-done-engages = { $chosen ->
     [0] N’en engager aucune
    *[other] En engager { $chosen }
@@ -103,12 +108,15 @@ prompt-gc-breakthrough = Percée : qui reçoit les blessures infligées par { $
 prompt-gc-split = { $card } combat plusieurs unités : combien de blessures reçoit { $about } ?
 prompt-gc-discard = Quelle carte défausses-tu ?
 prompt-gc-brise-code-active-take = { $card } : quelle carte est défaussée ?
-prompt-gc-le-courtier-ransom = { $card } : engages-tu deux énergies ? Sinon la carte { $about } est contrecarrée.
+prompt-gc-ransom = { $card } : engages-tu deux énergies ? Sinon la carte { $about } est contrecarrée.
 prompt-gc-coup-fourre-strike-2 = { $card } : quelle unité ?
 prompt-gc-eclaireur-lisieres-enters-under = { $card } : la mets-tu sous ta pioche ?
 prompt-gc-oracle-confluences-enters-under = { $card } : quelles cartes mets-tu sous ta pioche ?
 prompt-gc-oracle-confluences-enters-on-top = { $card } : quelle carte remets-tu dessus ? La dernière sera piochée la première.
 prompt-gc-levee-masse-take = { $card } : quelles cartes prends-tu ?
+prompt-gc-prospection-take = { $card } : quelle énergie prends-tu ?
+prompt-gc-deux-visages-strike-2 = { $card } : quelle unité ?
+prompt-gc-flamme-vorace-feed = { $card } : quelles énergies engages-tu ? Chacune coûte 1 point de vie à ton adversaire.
 
 ## The log
 
@@ -189,7 +197,12 @@ log-gc-ready = { $card } ({ $player }) se dégage{ log-cause }.
 log-gc-stuck = { $card } ({ $player }) ne se dégagera pas la prochaine fois{ log-cause }.
     .you = Ta carte { $card } ne se dégagera pas la prochaine fois{ log-cause }.
 log-gc-bonus = { $card } : { $bonus } ce tour-ci{ log-cause }.
-log-gc-keyword = { $card } peut attaquer et s’engager ce tour-ci{ log-cause }.
+log-gc-keyword =
+    { $amount ->
+        [16] Personne ne peut bloquer { $card } ce tour-ci{ log-cause }.
+        [32] { $card } ne peut pas bloquer ce tour-ci{ log-cause }.
+       *[other] { $card } peut attaquer et s’engager ce tour-ci{ log-cause }.
+    }
 log-gc-shield = { $amount ->
     [one] La prochaine blessure infligée
    *[other] Les { $amount } prochaines blessures infligées
@@ -270,6 +283,13 @@ deck-energies = { $clause } : le deck a { $count ->
 deck-copies = { $clause } : { $count } exemplaires de { $card } ; il en faut au plus { $most }.
 deck-heroes = { $clause } : le deck a { $count } héros différents ; { $format } en permet au plus { $most }.
 deck-line = Ligne { $line } : « { $text } » n’est pas un nombre d’exemplaires suivi d’un nom de carte, comme « 4 Acolyte de Cendre ».
+deck-changed = { $card } a changé depuis la première édition : { $how ->
+    [draws] fait aussi piocher une carte
+    [recycles] a Recyclage
+    [instant] est un instant
+    [cost] a un autre coût
+   *[other] a un autre coût, et Recyclage
+}.
 deck-count = Ligne { $line } : { $count } exemplaires de { $name }, ce n’est pas possible.
 deck-unknown = Ligne { $line } : aucune carte ne s’appelle { $name }. Noms proches : { $near }.
 deck-unknown-nothing-near = Ligne { $line } : aucune carte ne s’appelle { $name }.

@@ -34,3 +34,7 @@ keyword-instant_capacity = [instant]
 reminder-instant_capacity = S’utilise comme un instant : à n’importe quel tour, dans toute fenêtre ou en réponse à tout.
 keyword-non_cumulative = Non cumulatif
 reminder-non_cumulative = Quel que soit le nombre d’exemplaires de cette carte en jeu, ils touchent une seule fois chaque unité, joueur ou carte.
+keyword-ambush = Embuscade
+reminder-ambush = Tu peux lancer cette unité chaque fois que tu pourrais lancer un instant. Entrée en jeu après la déclaration des attaquants, elle peut bloquer.
+keyword-recycle = Recyclage
+reminder-recycle = Comme un instant, défausse cette carte de ta main et paie ce qui y est dit pour piocher une carte. C’est une capacité : elle peut être contrecarrée, et ce n’est pas un lancement.

@@ -12,21 +12,18 @@ from typing import Final
 
 from baston.games.galacticlash.constants import (
     ACTION,
+    AMBUSH,
     ATTACKS,
     CREATURE,
-    DARK,
     DIES,
     ENERGY,
     ENTERS,
-    FORCE_MASTERY,
     HERO,
     HITS,
     INSTANT,
-    LIGHT,
     OTHER_DIES,
     PRESENCE,
     ROLE,
-    TECH_MASTERY,
     TIMINGS,
     TURN_STARTS,
 )
@@ -37,7 +34,7 @@ from baston.kernel.frame import Frame
 RULES: Final[Rulebook[Clash]] = Rulebook(clause="G-82")
 
 When = Callable[[Clash, Frame], bool]  # the frame that would be begun
-Holds = Callable[[Clash, int], bool]  # of the source of an aura
+Holds = Callable[[Clash, int], bool]  # of the source of an aura, or the seat of a discount
 Whom = Callable[[Clash, int, int], bool]  # source of an aura, unit
 
 
@@ -56,15 +53,21 @@ FREE: Final = Cost()
 
 
 class Capacity:
-    """An active capacity: engage the card and pay (G-76)."""
+    """An active capacity: engage the card and pay (G-76), or discard it from the hand and pay (G-116)."""
 
     def __init__(
-        self, effect: Effect[Clash], cost: Cost, instant: bool, sacrifice: Query[Clash] | None
+        self,
+        effect: Effect[Clash],
+        cost: Cost,
+        instant: bool,
+        sacrifice: Query[Clash] | None,
+        from_hand: bool = False,
     ) -> None:
         self.effect: Effect[Clash] = effect
         self.cost: Cost = cost
         self.instant: bool = instant
         self.sacrifice: Query[Clash] | None = sacrifice
+        self.from_hand: bool = from_hand
 
 
 class Ability:
@@ -103,6 +106,15 @@ class Reduction:
         self.component: int = component
 
 
+class Discount:
+    """So much less of a component a card itself costs its player while a condition holds (G-39)."""
+
+    def __init__(self, component: int, points: int, holds: Holds) -> None:
+        self.component: int = component  # as points are listed: the four kinds of energy, then the star
+        self.points: int = points
+        self.holds: Holds = holds  # of the seat that would launch it
+
+
 class Card:
     """A printed card. All of it is fixed once the modules of the game are imported."""
 
@@ -130,6 +142,7 @@ class Card:
         self.watches: int = 0  # a bit for each timing of its abilities
         self.auras: list[Aura] = []
         self.reduction: Reduction | None = None
+        self.discount: Discount | None = None
         self.engages_arrivals: bool = False  # units of opponents enter play engaged
         self.extra_energies: int = 0  # more energy cards in each priming phase of its controller
         CARDS.append(self)
@@ -148,8 +161,8 @@ class Card:
         return self.kind in (ACTION, INSTANT)
 
     def is_fast(self) -> bool:
-        """Whether this card may be launched in a window and as an answer (G-65)."""
-        return self.kind == INSTANT
+        """Whether this card may be launched as an answer: instants, and units with Ambush (G-65, G-115)."""
+        return self.kind == INSTANT or self.keywords & AMBUSH != 0
 
     def then(self, step: Step[Clash]) -> Card:
         """Add a step to what an event does on resolving, and return the card; the first one has targets."""
@@ -164,6 +177,12 @@ class Card:
         """Decorator: give the card an active capacity, of action speed unless `instant` (G-76)."""
         effect = RULES.new(self._name("active"), settles=False, clause="G-76")
         self.capacities.append(Capacity(effect, cost, instant, sacrifice))
+        return effect.then
+
+    def recycles(self, cost: Cost) -> Callable[[Step[Clash]], Effect[Clash]]:
+        """Decorator: what this card does when discarded from the hand for a cost (G-116)."""
+        effect = RULES.new(self._name("recycles"), settles=False, clause="G-116")
+        self.capacities.append(Capacity(effect, cost, instant=True, sacrifice=None, from_hand=True))
         return effect.then
 
     def enters(self, step: Step[Clash]) -> Effect[Clash]:
@@ -348,35 +367,6 @@ LISIERES: Final = Faction("ligue_lisieres", "Fringe League")
 VIDE: Final = Faction("syndicat_vide", "Void Syndicate")
 SEVERAL: Final = Faction("multi", "Several factions")  # a family of cards only
 NEUTRAL: Final = Faction("neutre", "Neutral")  # no faction at all (G-87)
-
-NEUTRAL.energy(
-    "force_obscure",
-    "Dark Side Force",
-    DARK,
-    "Engage this card to pay 1 point of dark Force.",
-    gist="Engage to pay 1 dark Force",
-)
-NEUTRAL.energy(
-    "force_lumineuse",
-    "Light Side Force",
-    LIGHT,
-    "Engage this card to pay 1 point of light Force.",
-    gist="Engage to pay 1 light Force",
-)
-NEUTRAL.energy(
-    "maitrise_force",
-    "Force Mastery",
-    FORCE_MASTERY,
-    "Engage this card to pay 1 point of Force mastery.",
-    gist="Engage to pay 1 Force mastery",
-)
-NEUTRAL.energy(
-    "maitrise_technologies",
-    "Technology Mastery",
-    TECH_MASTERY,
-    "Engage this card to pay 1 point of technology mastery.",
-    gist="Engage to pay 1 technology mastery",
-)
 
 
 def printed(clash: Clash, card: int) -> Card:

@@ -53,7 +53,8 @@ def keywords_of(card: Card) -> list[str]:
     found = ["flying"] if card.factions & FLYERS.bit else []
     found += [name for place, name in enumerate(KEYWORDS) if given >> place & 1]
     for capacity in card.capacities:
-        found += ["instant_capacity" if capacity.instant else "action_capacity", "engage"]
+        word = "recycle" if capacity.from_hand else "engage"
+        found += ["instant_capacity" if capacity.instant else "action_capacity", word]
     return found if card.is_cumulative() else [*found, "non_cumulative"]
 
 

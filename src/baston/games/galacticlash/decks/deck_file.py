@@ -8,6 +8,7 @@ from typing import Final
 from baston.games.galacticlash.cards.card import CARDS
 from baston.games.galacticlash.cards.names import card_name, cards_named, near_names
 from baston.games.galacticlash.decks.card_lists import MOST_CARDS, counted
+from baston.games.galacticlash.decks.editions import EDITION, FIRST
 from baston.kernel.field import read_file
 from baston.kernel.game import Refusal
 
@@ -17,16 +18,21 @@ MOST_COPIES: Final = 999
 MOST_FAULTS: Final = 50  # that are told: there is nothing like a deck in a file that has more
 LONGEST_TITLE: Final = 80
 _HEADER: Final = re.compile(r"^[ \t]*\[cards\]", re.MULTILINE)
+_EDITION: Final = re.compile(r"// edition ([0-9]{1,3})")
 _LINE: Final = re.compile(r"(?:([0-9]+) ?[x×*]? (.+)|(.+?) [x×*] ?([0-9]+))")  # of a line with single blanks
 
 
 class DeckFile:
-    """What a file says: a name, if it has one, the cards, and all that is wrong with its lines."""
+    """What a file says: a name, if it has one, the cards, and all that is wrong with its lines.
+
+    `edition`: of the pool, for which it was made; files of the first say none.
+    """
 
     def __init__(self, name: str, cards: list[int], faults: list[Refusal]) -> None:
         self.name: str = name
         self.cards: list[int] = cards
         self.faults: list[Refusal] = faults
+        self.edition: int = FIRST
 
 
 def read_deck(data: bytes, lang: str) -> DeckFile:
@@ -53,6 +59,9 @@ def _read_list(text: str, lang: str) -> DeckFile:
         line = " ".join(raw.split())
         if line.startswith("#"):
             file.name = file.name or line.lstrip("# ")[:LONGEST_TITLE].strip()
+        told = _EDITION.fullmatch(line)
+        if told is not None:
+            file.edition = int(told[1])
         if not line or line.startswith(("#", "//")):
             continue
         match = _LINE.fullmatch(line)
@@ -69,6 +78,9 @@ def _read_toml(text: str, lang: str) -> DeckFile:
     names = table.names()
     name = table.part("name").value if "name" in names else ""
     file = DeckFile(name[:LONGEST_TITLE] if isinstance(name, str) else "", [], [])
+    edition = table.part("edition").value if "edition" in names else FIRST
+    if isinstance(edition, int):
+        file.edition = edition
     cards = table.part("cards")
     for card in cards.names():
         field = cards.part(card)
@@ -109,11 +121,12 @@ def _add(file: DeckFile, line: int, name: str, count: int, lang: str) -> None:
 def write_deck(name: str, deck: list[int], lang: str) -> str:
     """The deck as a plain list of counts and names, which `read_deck` reads back."""
     lines = [f"{count} {card_name(CARDS[n], lang)}" for n, count in enumerate(counted(deck)) if count]
-    return "\n".join([f"# {name}", *lines]) + "\n" if name else "\n".join(lines) + "\n"
+    named = [f"# {name}"] if name else []
+    return "\n".join([*named, f"// edition {EDITION}", *lines]) + "\n"
 
 
 def write_toml(name: str, deck: list[int]) -> str:
     """The deck as TOML text, with cards by id."""
     lines = [f"{CARDS[number].id} = {count}" for number, count in enumerate(counted(deck)) if count]
     quoted = name.replace("\\", "\\\\").replace('"', '\\"')
-    return f'name = "{quoted}"\n\n[cards]\n' + "\n".join(lines) + "\n"
+    return f'name = "{quoted}"\nedition = {EDITION}\n\n[cards]\n' + "\n".join(lines) + "\n"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from baston.games.galacticlash.cards.card import RULES, printed
 from baston.games.galacticlash.constants import (
     CHAIN,
-    INSTANT,
     L_CAPACITY_COUNTERED,
     L_COUNTERED,
     L_FIZZLE,
@@ -86,7 +85,7 @@ def _next_to_resolve(clash: Clash) -> int:
 
 def _is_instant(clash: Clash, frame: Frame) -> bool:
     card = printed(clash, frame.card)
-    return card.kind == INSTANT if frame.subject == 0 else card.capacities[frame.subject - 1].instant
+    return card.is_fast() if frame.subject == 0 else card.capacities[frame.subject - 1].instant
 
 
 @RULES.effect("leaves the chain", settles=False)

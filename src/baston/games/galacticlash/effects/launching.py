@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.galacticlash.cards.card import CARDS, RULES, Capacity, printed
+from baston.games.galacticlash.cards.card import CARDS, RULES, Capacity, Card, printed
 from baston.games.galacticlash.constants import ENERGY, L_LAUNCH, L_USE, SIDE
 from baston.games.galacticlash.effects.affecting import enter_play, sacrifice
 from baston.games.galacticlash.queries.costs import (
@@ -16,6 +16,7 @@ from baston.games.galacticlash.queries.costs import (
 )
 from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged
 from baston.games.galacticlash.state.clash import Clash
+from baston.games.galacticlash.verbs.cards import discard
 from baston.games.galacticlash.verbs.engaging import engage
 from baston.games.galacticlash.verbs.zones import put_on_chain
 from baston.kernel.effect import Query, asks, begin, must
@@ -34,7 +35,7 @@ def plays(clash: Clash, seat: int) -> list[int]:
 
 
 def answers(clash: Clash, seat: int) -> list[int]:
-    """The packed instants and instant-speed capacities with which a seat may start or join a chain (G-65)."""
+    """The packed cards and capacities of instant speed with which a seat may start or join a chain (G-65)."""
     return _hand_plays(clash, seat, instants_only=True) + capacity_answers(clash, seat)
 
 
@@ -53,13 +54,20 @@ def _hand_plays(clash: Clash, seat: int, instants_only: bool) -> list[int]:
             continue  # copies of a card are alike
         tried.append(number)
         kind = CARDS[number]
-        if kind.kind == ENERGY or (instants_only and not kind.is_fast()):
+        if kind.kind == ENERGY:
             continue
-        if star_splits(clash, seat, launch_points(clash, seat, kind)) and _has_targets(
-            clash, Frame(effect_of(clash, card), card, seat), kind.sacrifice
-        ):
+        if (kind.is_fast() or not instants_only) and _can_launch(clash, seat, card, kind):
             found.append(card)
+        for place, capacity in enumerate(kind.capacities, start=1):
+            if capacity.from_hand and _can_use(clash, seat, card, capacity):
+                found.append(card | place << FIELD)  # G-116
     return found
+
+
+def _can_launch(clash: Clash, seat: int, card: int, kind: Card) -> bool:
+    if not star_splits(clash, seat, launch_points(clash, seat, kind)):
+        return False
+    return _has_targets(clash, Frame(effect_of(clash, card), card, seat), kind.sacrifice)
 
 
 def effect_of(clash: Clash, card: int) -> int:
@@ -83,7 +91,9 @@ def _capacity_plays(clash: Clash, seat: int, instants_only: bool) -> list[int]:
         if is_delayed(clash, card) and not clash.variant.delay_only_attack:
             continue  # G-46; presences have no delay (G-45)
         for place, capacity in enumerate(capacities, start=1):
-            if not (instants_only and not capacity.instant) and _can_use(clash, seat, card, capacity):
+            if capacity.from_hand or (instants_only and not capacity.instant):
+                continue
+            if _can_use(clash, seat, card, capacity):
                 found.append(card | place << FIELD)
     return found
 
@@ -153,10 +163,12 @@ def star_sides(clash: Clash, me: Frame) -> list[int]:
 @launch.then
 @asks(must(star_sides, kind=SIDE), clause="G-36", prompt="pay")
 def launch_is_paid(clash: Clash, me: Frame) -> None:
-    """Pay the whole cost in one step; what is sacrificed dies before any answer (G-48, G-72)."""
+    """Pay the whole cost in one step; what is sacrificed or discarded goes before any answer (G-48, G-72)."""
     for energy in paid_with(clash, me.player, points_of(clash, me), me.pick - 1):
         engage(clash, energy, told=False)
-    if me.subject > 0:
+    if me.subject > 0 and printed(clash, me.card).capacities[me.subject - 1].from_hand:
+        discard(clash, me.card)
+    elif me.subject > 0:
         engage(clash, me.card, told=False)
     for victim in victims_named(me):
         sacrifice(clash, victim)

@@ -6,7 +6,6 @@ from baston.games.galacticlash.cards.card import RULES
 from baston.games.galacticlash.constants import (
     ATTACK_BONUS,
     DEFENSE_BONUS,
-    HASTE,
     KEYWORD,
     L_BONUS,
     L_KEYWORD,
@@ -21,14 +20,14 @@ from baston.games.galacticlash.queries.choices import cards_in_hand, units
 from baston.games.galacticlash.queries.in_play import is_in_play
 from baston.games.galacticlash.queries.seats import is_player, opponents, seat_of_player
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.cards import discard, draw
+from baston.games.galacticlash.verbs.cards import discard, draw, shuffle
 from baston.games.galacticlash.verbs.engaging import engage, keep_engaged, ready
 from baston.games.galacticlash.verbs.lasting import last
 from baston.games.galacticlash.verbs.life import gain_life, lose_life
 from baston.games.galacticlash.verbs.sight import look, show
 from baston.games.galacticlash.verbs.zones import put_in_hand, put_on_library, put_under_library
 from baston.kernel.effect import Effect, Query, Question, Step, again, any_number, asks, begin, must
-from baston.kernel.frame import Frame
+from baston.kernel.frame import NUMBER, Frame
 from baston.kernel.log import note
 
 
@@ -48,6 +47,16 @@ def gains_life(amount: int) -> Step[Clash]:
     @asks()
     def act(clash: Clash, me: Frame) -> None:
         gain_life(clash, me.player, amount)
+
+    return act
+
+
+def costs_you(amount: int) -> Step[Clash]:
+    """The step in which the effect's player loses `amount` life, which is no damage (G-84)."""
+
+    @asks()
+    def act(clash: Clash, me: Frame) -> None:
+        lose_life(clash, me.player, amount)
 
     return act
 
@@ -151,6 +160,25 @@ def boosts(attack: int, defense: int, question: Question[Clash] | None = None) -
     return act
 
 
+def boosts_either(one: tuple[int, int], other: tuple[int, int]) -> Step[Clash]:
+    """The step that changes attack and defense of a unit until end of turn by one pair or the other.
+
+    Which of them, and whom, is chosen as the card is launched.
+    """
+
+    @asks(must(one_or_other, kind=NUMBER), must(units()), prompt="strike")
+    def act(clash: Clash, me: Frame) -> None:
+        mode, unit = me.picks
+        boost(clash, unit, *(one if mode == 1 else other))
+
+    return act
+
+
+def one_or_other(clash: Clash, me: Frame) -> list[int]:
+    """The numbers of two modes."""
+    return [1, 2]
+
+
 def boosts_all(attack: int, defense: int, whom: Query[Clash]) -> Step[Clash]:
     """The step that changes attack and defense of all units that the query finds now, until end of turn."""
 
@@ -181,11 +209,21 @@ def shield(clash: Clash, thing: int, amount: int) -> None:
         last(clash, SHIELD, amount, thing)
 
 
-def give_haste(clash: Clash, unit: int) -> None:
-    """Let a unit ignore its delay until end of turn: it may attack and be engaged."""
+def gives(keyword: int, question: Question[Clash]) -> Step[Clash]:
+    """The step that gives the chosen unit a keyword until end of turn."""
+
+    @asks(question)
+    def act(clash: Clash, me: Frame) -> None:
+        give(clash, me.pick, keyword)
+
+    return act
+
+
+def give(clash: Clash, unit: int, keyword: int) -> None:
+    """Give a unit a keyword until end of turn: with HASTE it ignores its delay."""
     if is_in_play(clash, unit):
-        note(clash, L_KEYWORD, clash.control[unit], unit)
-        last(clash, KEYWORD, HASTE, unit)
+        note(clash, L_KEYWORD, clash.control[unit], unit, 0, keyword)
+        last(clash, KEYWORD, keyword, unit)
 
 
 # Cards in hands.
@@ -203,6 +241,16 @@ def make_discard(clash: Clash, me: Frame, seat: int) -> None:
     begin(clash, discards_one.number, me.card, seat)
 
 
+def makes_you_discard() -> Step[Clash]:
+    """The step in which the effect's player discards a card of their choice."""
+
+    @asks()
+    def act(clash: Clash, me: Frame) -> None:
+        make_discard(clash, me, me.player)
+
+    return act
+
+
 def choose_player(me: Frame, seat: int) -> None:
     """Remember the player at this seat, from 0, for the later steps of the text."""
     me.memo = [seat + 1]
@@ -218,6 +266,23 @@ def show_hand(clash: Clash, seat: int) -> None:
     note(clash, L_SHOW_HAND, seat)
     for card in clash.hand[seat]:
         show(clash, card)
+
+
+# The library, searched.
+
+
+def look_at_library(clash: Clash, seat: int) -> None:
+    """Let a seat look at all cards of its library, as a search begins."""
+    for card in clash.library[seat]:
+        look(clash, card, seat)
+
+
+def take_from_library(clash: Clash, seat: int, cards: list[int]) -> None:
+    """Show the cards found to everybody, put them into the seat's hand, and shuffle its library."""
+    for card in cards:
+        show(clash, card)
+        put_in_hand(clash, card)
+    shuffle(clash, seat)
 
 
 # The top of the library.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baston.games.galacticlash.cards import energies
 from baston.games.galacticlash.factions import (
     cercle_cendre,
     directoire_airain,
@@ -15,6 +16,7 @@ from baston.games.galacticlash.factions import (
 __all__ = [
     "cercle_cendre",
     "directoire_airain",
+    "energies",
     "ligue_lisieres",
     "neutral",
     "ordre_aurore",

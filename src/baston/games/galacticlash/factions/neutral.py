@@ -1,20 +1,31 @@
-"""Neutral cards, which any deck may play; the energies stand in `card`."""
+"""Neutral cards, which any deck may play; the energies stand in `cards`."""
 
 from __future__ import annotations
 
-from baston.games.galacticlash.cards.card import FLYERS, FREE, NEUTRAL, Cost
+from baston.games.galacticlash.cards.card import FLYERS, FREE, NEUTRAL, Cost, Discount, printed
 from baston.games.galacticlash.constants import (
-    ACTION,
     CREATURE,
+    ENERGY,
     HERO,
-    INSTANT,
     L_DESTROYED,
     PRESENCE,
+    REACH,
     TRAMPLE,
 )
 from baston.games.galacticlash.effects.affecting import bury
-from baston.games.galacticlash.effects.shared_steps import boosts, counters, draws, engages, readies, returns
+from baston.games.galacticlash.effects.ransom import counters_unless_paid
+from baston.games.galacticlash.effects.shared_steps import (
+    boosts,
+    counters,
+    draws,
+    engages,
+    look_at_library,
+    readies,
+    returns,
+)
 from baston.games.galacticlash.queries.choices import (
+    ANY_TYPE,
+    UNITS,
     any_player,
     is_rechecked,
     launched_cards,
@@ -24,9 +35,12 @@ from baston.games.galacticlash.queries.choices import (
     rival_energies,
     units,
 )
+from baston.games.galacticlash.queries.costs import STAR
 from baston.games.galacticlash.queries.in_play import is_engaged, is_flyer
+from baston.games.galacticlash.queries.standing import has_less_life
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.cards import mill
+from baston.games.galacticlash.verbs.cards import mill, shuffle
+from baston.games.galacticlash.verbs.zones import put_in_play
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 
@@ -84,17 +98,19 @@ manta_nuees = NEUTRAL.creature(
 titan_errant = NEUTRAL.creature(
     "titan_errant",
     "Wandering Titan",
-    Cost(star=4, force_mastery=2, tech_mastery=2),
+    Cost(star=4, tech_mastery=4),
     8,
     8,
     (),
     text=(
         "Breakthrough (when this creature is blocked, you may assign to the attacked player any number of "
-        "its wounds that are not needed to kill its blockers)."
+        "its wounds that are not needed to kill its blockers). "
+        "Recycle ([instant] discard this card from your hand and pay 1 technology mastery: draw a card)."
     ),
     gist="Breakthrough",
     keywords=TRAMPLE,
 )
+titan_errant.recycles(Cost(tech_mastery=1))(draws(1))
 
 
 baryn_orr = NEUTRAL.hero(
@@ -109,6 +125,38 @@ baryn_orr = NEUTRAL.hero(
     story="He delivers before you order.",
 )
 baryn_orr.extra_energies = 1
+
+tourelle_ciel = NEUTRAL.creature(
+    "tourelle_ciel",
+    "Sky Turret",
+    Cost(tech_mastery=3),
+    2,
+    4,
+    (),
+    text=(
+        "Reach (this creature can block flying creatures and heroes). Recycle ([instant] discard this "
+        "card from your hand and pay 1 technology mastery: draw a card)."
+    ),
+    gist="Reach",
+    keywords=REACH,
+)
+tourelle_ciel.recycles(Cost(tech_mastery=1))(draws(1))
+
+leviathan_nuees = NEUTRAL.creature(
+    "leviathan_nuees",
+    "Cloud Leviathan",
+    Cost(star=4, force_mastery=3),
+    7,
+    6,
+    (FLYERS,),
+    text=(
+        "This card costs 2 dark or light Force less to launch if an opponent has more life than you. "
+        "Recycle ([instant] discard this card from your hand and pay 1 Force mastery: draw a card)."
+    ),
+    gist="Costs 2 less if you have less life",
+)
+leviathan_nuees.discount = Discount(STAR, 2, has_less_life)
+leviathan_nuees.recycles(Cost(force_mastery=1))(draws(1))
 
 transmission_codee = NEUTRAL.action(
     "transmission_codee",
@@ -131,7 +179,11 @@ table_rase = NEUTRAL.action(
     "table_rase",
     "Clean Slate",
     Cost(star=4, tech_mastery=3),
-    "Destroy all creatures and heroes.",
+    (
+        "Destroy all creatures and heroes. Recycle ([instant] discard this card from your hand and pay 1 "
+        "technology mastery: draw a card)."
+    ),
+    gist="Destroy all creatures and heroes",
 )
 
 
@@ -139,6 +191,9 @@ table_rase = NEUTRAL.action(
 @asks()
 def table_rase_is_made(clash: Clash, me: Frame) -> None:
     bury(clash, clash.units[:], L_DESTROYED)
+
+
+table_rase.recycles(Cost(tech_mastery=1))(draws(1))
 
 
 panne_courant = NEUTRAL.instant(
@@ -165,7 +220,7 @@ interference_totale = NEUTRAL.instant(
     "Counter a card of any type as it is launched.",
     gist="Counter any card as it is launched",
 )
-interference_totale.then(counters(must(launched_cards((CREATURE, HERO, PRESENCE, ACTION, INSTANT)))))
+interference_totale.then(counters(must(launched_cards(ANY_TYPE))))
 
 sursaut = NEUTRAL.instant(
     "sursaut",
@@ -175,6 +230,59 @@ sursaut = NEUTRAL.instant(
     gist="A unit gets +1/+2 this turn",
 )
 sursaut.then(boosts(1, 2))
+
+prospection = NEUTRAL.action(
+    "prospection",
+    "Prospecting",
+    Cost(star=2),
+    "Search your library for an energy card and put it into play engaged. Shuffle your library.",
+    gist="Put an energy of your library into play",
+)
+
+
+@prospection.then
+@asks()
+def prospection_looks(clash: Clash, me: Frame) -> None:
+    look_at_library(clash, me.player)
+
+
+def energies_in_my_library(clash: Clash, me: Frame) -> list[int]:
+    library = clash.library[me.player]
+    return one_of_each(clash, [card for card in library if printed(clash, card).kind == ENERGY], me.picks)
+
+
+@prospection.then
+@asks(must(energies_in_my_library), prompt="take")
+def prospection_takes(clash: Clash, me: Frame) -> None:
+    put_in_play(clash, me.pick, me.player, engaged=True)
+
+
+@prospection.then
+@asks()
+def prospection_ends(clash: Clash, me: Frame) -> None:
+    shuffle(clash, me.player)
+
+
+court_circuit = NEUTRAL.instant(
+    "court_circuit",
+    "Short Circuit",
+    Cost(tech_mastery=2),
+    (
+        "Counter a creature, hero or presence card as it is launched, unless the player who launches it "
+        "engages two of their ready energy cards."
+    ),
+    gist="Counter a unit or presence, or two pay",
+)
+court_circuit.then(counters_unless_paid(must(launched_cards((*UNITS, PRESENCE)))))
+
+trou_ver = NEUTRAL.instant(
+    "trou_ver",
+    "Wormhole",
+    Cost(star=2, force_mastery=1),
+    "Return a creature or hero to its owner's hand. Draw a card.",
+    gist="Return a unit to hand; draw a card",
+)
+trou_ver.then(returns(must(units()))).then(draws(1))
 
 champ_epaves = NEUTRAL.presence(
     "champ_epaves",
@@ -224,3 +332,12 @@ def all_flyers(clash: Clash, source: int, unit: int) -> bool:
 
 
 puits_gravite.aura(all_flyers, -1, -1, cumulative=False)
+
+observatoire = NEUTRAL.presence(
+    "observatoire",
+    "Observatory",
+    Cost(star=1),
+    "[action] Engage this card and pay 2 dark or light Force: draw a card.",
+    gist="Engage: draw a card",
+)
+observatoire.active(Cost(star=2))(draws(1))

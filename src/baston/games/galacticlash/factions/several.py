@@ -13,8 +13,14 @@ from baston.games.galacticlash.cards.card import (
     Cost,
     printed,
 )
-from baston.games.galacticlash.constants import DARK, HASTE, LIGHT, UNTARGETABLE
-from baston.games.galacticlash.effects.shared_steps import deals, look_at_top, looks_at_top
+from baston.games.galacticlash.constants import AMBUSH, DARK, HASTE, LIGHT, UNTARGETABLE
+from baston.games.galacticlash.effects.shared_steps import (
+    boosts_either,
+    costs_each_opponent,
+    deals,
+    look_at_top,
+    looks_at_top,
+)
 from baston.games.galacticlash.queries.auras import itself, with_others
 from baston.games.galacticlash.queries.choices import units
 from baston.games.galacticlash.state.clash import Clash
@@ -78,7 +84,7 @@ corsaire_aile = SEVERAL.creature(
 techno_prophete = SEVERAL.creature(
     "techno_prophete",
     "Techno-Prophet",
-    Cost(dark=2, force_mastery=1, tech_mastery=1),
+    Cost(dark=2, tech_mastery=2),
     3,
     4,
     (CENDRE, AIRAIN),
@@ -114,3 +120,28 @@ errante_deux_rives = SEVERAL.hero(
     keywords=UNTARGETABLE,
     story="Neither dawn nor ash: only the road.",
 )
+
+duelliste_crepuscule = SEVERAL.creature(
+    "duelliste_crepuscule",
+    "Dusk Duelist",
+    Cost(star=2, force_mastery=1),
+    3,
+    2,
+    (AURORE, CENDRE),
+    text=(
+        "Ambush (you can launch this card as an answer, as you would an instant). When this creature "
+        "enters play, each opponent loses 1 life."
+    ),
+    gist="Ambush; opponents lose 1 life",
+    keywords=AMBUSH,
+)
+duelliste_crepuscule.enters(costs_each_opponent(1))
+
+deux_visages = SEVERAL.instant(
+    "deux_visages",
+    "Two Faces",
+    Cost(star=1, force_mastery=1),
+    "A creature or hero gets +2/+2 or −2/−2 until end of turn; you choose which as you launch this card.",
+    gist="+2/+2 or −2/−2 to a unit this turn",
+)
+deux_visages.then(boosts_either((2, 2), (-2, -2)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.galacticlash.cards.card import CARDS, RULES, printed
 from baston.games.galacticlash.cards.names import card_name, card_text, dashed
-from baston.games.galacticlash.constants import FIRST_ITEM, PIT, PLAY, SIDE
+from baston.games.galacticlash.constants import FIRST_ITEM, HAND, PIT, PLAY, SIDE
 from baston.games.galacticlash.effects.chain import targets_of
 from baston.games.galacticlash.phases.combat import foes_to_come
 from baston.games.galacticlash.phases.split_frame import wounds_left
@@ -169,6 +169,8 @@ def _packed_label(clash: Clash, frame: Frame, option: int, lang: str) -> str:
     if name == "blocks":
         target_name = full_name(clash, target, lang)
         return sentence(lang, "gc-block", card=full_name(clash, card, lang), target=target_name)
+    if target > 0 and clash.zone[card] == HAND:
+        return sentence(lang, "gc-recycle", card=thing_name(clash, card, lang))
     if target > 0:
         return sentence(lang, "gc-use", card=full_name(clash, card, lang))
     return sentence(lang, "gc-launch", card=thing_name(clash, card, lang))
@@ -211,6 +213,6 @@ def _about(clash: Clash, frame: Frame, lang: str) -> str:
         return thing_name(clash, clash.chain[-1].card, lang)
     if RULES.effects[frame.effect].name == "split":
         return _foe_name(clash, foes_to_come(clash, frame)[0], lang)
-    if frame.subject > 0 and RULES.effects[frame.effect].name.endswith("ransom"):
+    if RULES.effects[frame.effect].name == "ransom":
         return thing_name(clash, frame.subject, lang)
     return "none"

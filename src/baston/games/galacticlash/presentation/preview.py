@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.galacticlash.cards.card import CARDS, RULES
-from baston.games.galacticlash.constants import INSTANT, LETHAL, SIDE
+from baston.games.galacticlash.constants import LETHAL, SIDE
 from baston.games.galacticlash.effects.launching import capacity_answers, launch
 from baston.games.galacticlash.phases.combat import assign_blockers, blocks, declare_attackers
 from baston.games.galacticlash.queries.combat import (
@@ -21,7 +21,13 @@ from baston.games.galacticlash.queries.combat import (
     wounds_of,
     wounds_to_spare,
 )
-from baston.games.galacticlash.queries.costs import launch_points, paid_with, points_of, star_splits
+from baston.games.galacticlash.queries.costs import (
+    capacity_points,
+    launch_points,
+    paid_with,
+    points_of,
+    star_splits,
+)
 from baston.games.galacticlash.queries.figures import has_keyword, shield_of
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.state.clash_fields import copy_clash
@@ -145,14 +151,17 @@ def _wounds_from(clash: Clash, dealer: int, unit: int) -> tuple[int, int]:
 def could_answer(clash: Clash) -> bool:
     """Whether the seat asked in a window might have an answer, as far as everybody can see.
 
-    Any instant that its ready energies pay for may be in its hand, whatever is.
+    Any card of instant speed that its ready energies pay for may be in its hand, whatever is.
     """
     assert clash.decision is not None, "somebody is asked"
     seat = clash.decision.player
     if clash.hand[seat]:
         for card in CARDS:
-            if card.kind == INSTANT and star_splits(clash, seat, launch_points(clash, seat, card)):
+            if card.is_fast() and star_splits(clash, seat, launch_points(clash, seat, card)):
                 return True
+            for capacity in card.capacities:
+                if capacity.from_hand and star_splits(clash, seat, capacity_points(capacity.cost)):
+                    return True
     return len(capacity_answers(clash, seat)) > 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.galacticlash.cards.card import RULES, Card, printed
-from baston.games.galacticlash.constants import DARK, ENERGY, INSTANT, LIGHT
+from baston.games.galacticlash.constants import DARK, ENERGY, LIGHT
 from baston.games.galacticlash.effects.chain import chain_of_answers
 from baston.games.galacticlash.effects.launching import effect_of
 from baston.games.galacticlash.effects.windows import window
@@ -91,7 +91,7 @@ def _reason(clash: Clash, seat: int, card: int, lang: str) -> Reason:
         )
     if as_printed.kind == ENERGY:
         return _because(clash, lang, "gc-cannot-energy")
-    if is_answer and as_printed.kind != INSTANT:
+    if is_answer and not as_printed.is_fast():
         return _because(clash, lang, "gc-cannot-slow")
     return _launched(clash, seat, card, as_printed, lang)
 
@@ -99,7 +99,7 @@ def _reason(clash: Clash, seat: int, card: int, lang: str) -> Reason:
 def _while_another_is_asked(clash: Clash, seat: int, card: Card, is_answer: bool, lang: str) -> Reason:
     decision = clash.decision
     assert decision is not None, "somebody is asked"
-    is_instant = card.kind == INSTANT
+    is_instant = card.is_fast()
     if clash.turn == seat or (is_instant and is_answer):
         return _because(clash, lang, "cannot-asked", player=seat_name(lang, decision.player))
     why = _because(clash, lang, "cannot-turn", player=seat_name(lang, clash.turn))

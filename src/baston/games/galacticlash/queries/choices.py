@@ -13,6 +13,7 @@ from baston.games.galacticlash.constants import (
     FIRST_ITEM,
     HERO,
     INSTANT,
+    PRESENCE,
     STUCK,
     UNTARGETABLE,
 )
@@ -31,6 +32,7 @@ from baston.kernel.frame import Frame
 
 UNITS: Final = (CREATURE, HERO)
 EVENTS: Final = (ACTION, INSTANT)
+ANY_TYPE: Final = (CREATURE, HERO, PRESENCE, ACTION, INSTANT)
 Condition = Callable[[Clash, Frame, int], bool]  # of a unit, for the effect that chooses
 
 
@@ -161,6 +163,12 @@ def units_or_players(clash: Clash, me: Frame) -> list[int]:
     return [unit for unit in clash.units if may_target(clash, me, unit)] + any_player(clash, me)
 
 
+def my_ready_energies(clash: Clash, me: Frame) -> list[int]:
+    """The ready energies of the effect's player, of alike ones the first."""
+    ready = [card for card in clash.energies[me.player] if not is_engaged(clash, card)]
+    return one_of_each(clash, ready, me.picks)
+
+
 def presences(clash: Clash, me: Frame) -> list[int]:
     """All presences in play."""
     return clash.presences[:]
@@ -241,10 +249,10 @@ def _unlike_in_pits(clash: Clash, cards: list[int], taken: list[int]) -> list[in
     return found
 
 
-def launched_cards(kinds: tuple[int, ...], cost_at_most: int = 99) -> Query[Clash]:
+def launched_cards(kinds: tuple[int, ...], cost_at_most: int = 99, cost_at_least: int = 0) -> Query[Clash]:
     """The query of all players' cards of these kinds that wait on the chain (G-71).
 
-    `cost_at_most`: their maximum printed total cost.
+    `cost_at_most` and `cost_at_least` limit their printed total cost.
     """
 
     def query(clash: Clash, me: Frame) -> list[int]:
@@ -253,7 +261,7 @@ def launched_cards(kinds: tuple[int, ...], cost_at_most: int = 99) -> Query[Clas
             for frame in clash.chain
             if frame.subject == 0
             and printed(clash, frame.card).kind in kinds
-            and printed(clash, frame.card).cost.total <= cost_at_most
+            and cost_at_least <= printed(clash, frame.card).cost.total <= cost_at_most
         ]
 
     return query

@@ -24,6 +24,9 @@ def launch_points(clash: Clash, seat: int, card: Card) -> list[int]:
         if card.kind in reduction.kinds and card.factions & reduction.faction.bit:
             applied.append(clash.what[source])  # non-cumulative (G-80)
             points[reduction.component] = max(0, points[reduction.component] - 1)
+    discount = card.discount
+    if discount is not None and discount.holds(clash, seat):
+        points[discount.component] = max(0, points[discount.component] - discount.points)
     return points
 
 

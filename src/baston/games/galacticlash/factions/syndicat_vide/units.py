@@ -1,46 +1,40 @@
-"""Syndicat du Vide: evasion, theft, attack on the hand, tricks."""
+"""Syndicat du Vide: creatures and heroes."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from baston.games.galacticlash.cards.card import FLYERS, VIDE, Cost, printed
-from baston.games.galacticlash.constants import HASTE, HERO, HITS, LETHAL, PRESENCE, UNBLOCKABLE
+from baston.games.galacticlash.cards.card import FLYERS, VIDE, Cost, Discount, printed
+from baston.games.galacticlash.constants import AMBUSH, HASTE, HERO, LETHAL, PRESENCE, REACH, UNBLOCKABLE
 from baston.games.galacticlash.effects.affecting import take_control
-from baston.games.galacticlash.effects.chain import counter, player_of_item
+from baston.games.galacticlash.effects.ransom import counters_unless_paid
 from baston.games.galacticlash.effects.shared_steps import (
-    boost,
     choose_player,
     chosen_seat,
-    counters,
     deals,
     draws,
-    give_haste,
-    make_discard,
-    returns,
+    gains_life,
     show_hand,
 )
 from baston.games.galacticlash.effects.trigger_frame import event_seat
 from baston.games.galacticlash.queries.auras import itself
 from baston.games.galacticlash.queries.choices import (
     EVENTS,
-    UNITS,
     cost_at_most,
     creatures,
-    launched_capacities,
     launched_cards,
     of_rivals,
     one_of_each,
     rival_players,
     units,
 )
-from baston.games.galacticlash.queries.in_play import has_faction, is_engaged
+from baston.games.galacticlash.queries.costs import STAR
 from baston.games.galacticlash.queries.seats import are_opponents, opponents
+from baston.games.galacticlash.queries.standing import has_fewer_units
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.cards import discard, discard_at_random, draw
-from baston.games.galacticlash.verbs.engaging import engage, ready
-from baston.kernel.effect import asks, begin, may, must
-from baston.kernel.frame import NUMBER, Frame
+from baston.games.galacticlash.verbs.cards import discard, discard_at_random
+from baston.kernel.effect import asks, may, must
+from baston.kernel.frame import Frame
 
 NO_UNITS: Final = EVENTS + (PRESENCE,)
 
@@ -239,154 +233,62 @@ le_courtier = VIDE.hero(
 )
 
 
-@le_courtier.active(Cost(force_mastery=1), instant=True)
-@asks(must(launched_cards(EVENTS)))
-def le_courtier_asks_for_two(clash: Clash, me: Frame) -> None:
-    seat = player_of_item(clash, me.pick)
-    if seat >= 0:
-        begin(clash, ransom.number, me.card, seat, me.pick)
+le_courtier.active(Cost(force_mastery=1), instant=True)(counters_unless_paid(must(launched_cards(EVENTS))))
 
-
-def set_paid(me: Frame, energies: int) -> None:
-    """The ransom has been paid with so many energies."""
-    me.memo = [energies]
-
-
-def is_paid(me: Frame) -> bool:
-    """Whether the ransom has been paid."""
-    return len(me.memo) > 0
-
-
-def two_ready_energies(clash: Clash, me: Frame) -> list[int]:
-    ready = [card for card in clash.energies[me.player] if not is_engaged(clash, card)]
-    return one_of_each(clash, ready, me.picks) if len(ready) > 1 else []
-
-
-@le_courtier.part("ransom")
-@asks(may(two_ready_energies), must(two_ready_energies))
-def ransom(clash: Clash, me: Frame) -> None:
-    """Whoever launched the card may engage two energies of any kinds."""
-    for energy in me.picks:
-        engage(clash, energy)
-    set_paid(me, len(me.picks))
-
-
-@ransom.then
-@asks()
-def unpaid_it_is_countered(clash: Clash, me: Frame) -> None:
-    if not is_paid(me):
-        counter(clash, me.subject)
-
-
-cambriolage = VIDE.action(
-    "cambriolage",
-    "Burglary",
-    Cost(star=2, tech_mastery=2),
-    "Choose an opponent. Draw two cards; that opponent discards a card of their choice.",
-    gist="Draw two cards, an opponent discards one",
-)
-
-
-@cambriolage.then
-@asks(must(rival_players))
-def cambriolage_is_done(clash: Clash, me: Frame) -> None:
-    draw(clash, me.player, 2)
-    make_discard(clash, me, me.seat)
-
-
-offre_irrefusable = VIDE.action(
-    "offre_irrefusable",
-    "Irresistible Offer",
-    Cost(star=2, force_mastery=2),
-    (
-        "Gain control of a creature until end of turn and ready it. It can attack and be engaged this turn "
-        "in spite of the delay."
+chasseur_ailes = VIDE.creature(
+    "chasseur_ailes",
+    "Wing Hunter",
+    Cost(star=2),
+    2,
+    2,
+    text=(
+        "Reach (this creature can block flying creatures and heroes). When this creature enters play, you"
+        " gain 1 life."
     ),
-    gist="Control and ready a creature this turn",
+    gist="Reach; gain 1 life",
+    keywords=REACH,
 )
+chasseur_ailes.enters(gains_life(1))
 
-
-@offre_irrefusable.then
-@asks(must(units(creatures)))
-def offre_irrefusable_is_taken(clash: Clash, me: Frame) -> None:
-    take_control(clash, me.pick, me.player, for_this_turn=True)
-    ready(clash, me.pick)
-    give_haste(clash, me.pick)
-
-
-fausse_piste = VIDE.instant(
-    "fausse_piste",
-    "False Trail",
-    Cost(star=1, tech_mastery=1),
-    "Return a creature to its owner's hand.",
-)
-fausse_piste.then(returns(must(units(creatures))))
-
-coup_fourre = VIDE.instant(
-    "coup_fourre",
-    "Dirty Trick",
-    Cost(star=1),
-    ("A creature or hero gets +2/+0 or −2/+0 until end of turn; you choose which as you launch this card."),
-    gist="+2/+0 or −2/+0 to a unit this turn",
-)
-
-STRONGER: Final = 1
-WEAKER: Final = 2
-
-
-def stronger_or_weaker(clash: Clash, me: Frame) -> list[int]:
-    return [STRONGER, WEAKER]
-
-
-@coup_fourre.then
-@asks(must(stronger_or_weaker, kind=NUMBER), must(units()), prompt="strike")
-def coup_fourre_is_struck(clash: Clash, me: Frame) -> None:
-    mode, unit = me.picks
-    boost(clash, unit, 2 if mode == STRONGER else -2, 0)
-
-
-contrat_rompu = VIDE.instant(
-    "contrat_rompu",
-    "Broken Contract",
-    Cost(star=1, force_mastery=1),
-    "Counter an active capacity of a creature, hero or presence as it is used.",
-    gist="Counter an active capacity",
-)
-contrat_rompu.then(counters(must(launched_capacities((*UNITS, PRESENCE)))))
-
-comptoir_lunes_basses = VIDE.presence(
-    "comptoir_lunes_basses",
-    "Low Moons Trading Post",
-    Cost(star=1, tech_mastery=1),
-    (
-        "[action] Engage this card and pay 1 technology mastery: draw a card, then discard a card of your "
-        "choice."
+ombre_quai = VIDE.creature(
+    "ombre_quai",
+    "Dockside Shadow",
+    Cost(star=2, force_mastery=1),
+    2,
+    1,
+    text=(
+        "Ambush (you can launch this card as an answer, as you would an instant). A creature or hero that"
+        " suffers at least 1 combat wound from this creature is destroyed."
     ),
-    gist="Engage: draw a card, discard a card",
+    gist="Ambush; destroys whom it wounds",
+    keywords=AMBUSH | LETHAL,
 )
 
-
-@comptoir_lunes_basses.active(Cost(tech_mastery=1))
-@asks()
-def comptoir_lunes_basses_trades(clash: Clash, me: Frame) -> None:
-    draw(clash, me.player, 1)
-    make_discard(clash, me, me.player)
-
-
-marche_noir = VIDE.presence(
-    "marche_noir",
-    "Black Market",
-    Cost(star=2, tech_mastery=1),
-    (
-        "The first time each turn that one of your Void Syndicate creatures or heroes deals combat wounds to "
-        "a player, draw a card. Non-cumulative."
+fantome_quais = VIDE.creature(
+    "fantome_quais",
+    "Phantom of the Docks",
+    Cost(star=3, tech_mastery=2),
+    4,
+    3,
+    text=(
+        "This creature cannot be blocked. Recycle ([instant] discard this card from your hand and pay 1 "
+        "dark or light Force: draw a card)."
     ),
-    gist="Draw when the Syndicate wounds a player",
+    gist="Cannot be blocked",
+    keywords=UNBLOCKABLE,
 )
+fantome_quais.recycles(Cost(star=1))(draws(1))
 
-
-def a_syndicate_unit_of_mine(clash: Clash, me: Frame) -> bool:
-    return clash.control[me.subject] == me.player and has_faction(clash, me.subject, VIDE)
-
-
-marche_noir.trigger(HITS, a_syndicate_unit_of_mine, once=True)(draws(1))  # once for all copies (G-80)
+opportuniste = VIDE.creature(
+    "opportuniste",
+    "Opportunist",
+    Cost(star=2),
+    3,
+    2,
+    text=(
+        "This card costs 1 dark or light Force less to launch if an opponent controls more creatures and "
+        "heroes than you."
+    ),
+    gist="Costs 1 less with fewer units",
+)
+opportuniste.discount = Discount(STAR, 1, has_fewer_units)

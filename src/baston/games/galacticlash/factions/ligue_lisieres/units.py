@@ -1,15 +1,20 @@
-"""Ligue des Lisières: flyers, haste, readying, swarm."""
+"""Ligue des Lisières: creatures and heroes."""
 
 from __future__ import annotations
 
-from baston.games.galacticlash.cards.card import FLYERS, LISIERES, Cost, Reduction
-from baston.games.galacticlash.constants import CREATURE, HARMLESS, HASTE, HERO, L_HARMLESS, TECH_MASTERY
-from baston.games.galacticlash.effects.affecting import destroy
+from baston.games.galacticlash.cards.card import FLYERS, LISIERES, Cost, Discount
+from baston.games.galacticlash.constants import (
+    AMBUSH,
+    CREATURE,
+    HASTE,
+    REACH,
+    TECH_MASTERY,
+)
 from baston.games.galacticlash.effects.shared_steps import (
     boosts_all,
     deals,
     draws,
-    give_haste,
+    gains_life,
     looks_at_top,
     put_some_under,
     readies,
@@ -22,15 +27,13 @@ from baston.games.galacticlash.queries.choices import (
     of_faction,
     others,
     pit_cards,
-    presences,
     units,
 )
+from baston.games.galacticlash.queries.standing import has_fewer_units
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.cards import draw
-from baston.games.galacticlash.verbs.lasting import last
-from baston.kernel.effect import asks, must, up_to
+from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
-from baston.kernel.log import note
 
 eclaireur_lisieres = LISIERES.creature(
     "eclaireur_lisieres",
@@ -193,86 +196,79 @@ aude_kestrel = LISIERES.hero(
 )
 aude_kestrel.attacks(boosts_all(1, 1, units(mine, attacking, others, aimed=False)))
 
-ralliement_mondes = LISIERES.action(
-    "ralliement_mondes",
-    "Rally of the Free Worlds",
-    Cost(light=2, tech_mastery=2),
-    "Your Fringe League creatures and heroes get +2/+1 until end of turn.",
-    gist="Your League units get +2/+1 this turn",
-)
-ralliement_mondes.then(boosts_all(2, 1, units(mine, of_faction(LISIERES), aimed=False)))
-
-sabotage_convois = LISIERES.action(
-    "sabotage_convois",
-    "Convoy Sabotage",
-    Cost(light=1, tech_mastery=2),
-    "Destroy a presence. Draw a card.",
-)
-
-
-@sabotage_convois.then
-@asks(must(presences))
-def sabotage_convois_strikes(clash: Clash, me: Frame) -> None:
-    destroy(clash, me.pick)
-    draw(clash, me.player, 1)
-
-
-esquive_instinctive = LISIERES.instant(
-    "esquive_instinctive",
-    "Instinctive Dodge",
-    Cost(light=1),
-    "Return a creature or hero that you control to its owner's hand.",
-    gist="Return your creature or hero to hand",
-)
-esquive_instinctive.then(returns(must(units(mine))))
-
-en_formation = LISIERES.instant(
-    "en_formation",
-    "All in Formation",
+cadet_presse = LISIERES.creature(
+    "cadet_presse",
+    "Hasty Cadet",
     Cost(light=1, tech_mastery=1),
-    "Ready up to two creatures or heroes that you control.",
-    gist="Ready up to two of your units",
+    3,
+    1,
+    text="No delay (this creature can attack and be engaged in the turn it comes under your control).",
+    gist="No delay",
+    keywords=HASTE,
 )
-en_formation.then(readies(up_to(2, units(mine))))
 
-leurre_holographique = LISIERES.instant(
-    "leurre_holographique",
-    "Holographic Decoy",
+vigie_lisieres = LISIERES.creature(
+    "vigie_lisieres",
+    "Fringe Lookout",
     Cost(light=1, tech_mastery=1),
-    "Prevent all combat wounds that an attacking creature or hero would deal this turn.",
-    gist="Prevent an attacker's combat wounds",
-)
-
-
-@leurre_holographique.then
-@asks(must(units(attacking)))
-def leurre_holographique_deceives(clash: Clash, me: Frame) -> None:
-    last(clash, HARMLESS, 1, me.pick)
-    note(clash, L_HARMLESS, me.player, me.pick)
-
-
-hangar_clandestin = LISIERES.presence(
-    "hangar_clandestin",
-    "Hidden Hangar",
-    Cost(light=1, tech_mastery=2),
-    "Your flying creature and hero cards cost 1 technology mastery less to launch. Non-cumulative.",
-    gist="Your flying units cost 1 less",
-)
-hangar_clandestin.reduction = Reduction((CREATURE, HERO), FLYERS, TECH_MASTERY)
-
-balise_ralliement = LISIERES.presence(
-    "balise_ralliement",
-    "Rally Beacon",
-    Cost(light=1, tech_mastery=1),
-    (
-        "[action] Engage this card and pay 1 light Force: a Fringe League creature or hero that you control "
-        "can attack and be engaged this turn in spite of the delay."
+    2,
+    2,
+    text=(
+        "Reach (this creature can block flying creatures and heroes). When this creature enters play, you"
+        " gain 1 life."
     ),
-    gist="Engage: a League unit can attack at once",
+    gist="Reach; gain 1 life",
+    keywords=REACH,
+)
+vigie_lisieres.enters(gains_life(1))
+
+aile_alerte = LISIERES.creature(
+    "aile_alerte",
+    "Scramble Wing",
+    Cost(light=1, tech_mastery=2),
+    2,
+    2,
+    (LISIERES, FLYERS),
+    text="Ambush (you can launch this card as an answer, as you would an instant).",
+    gist="Ambush",
+    keywords=AMBUSH,
+)
+
+arche_exiles = LISIERES.creature(
+    "arche_exiles",
+    "Exiles' Ark",
+    Cost(light=3, tech_mastery=3),
+    4,
+    5,
+    (LISIERES, FLYERS),
+    text=(
+        "When this creature enters play, draw two cards if an opponent controls more creatures and heroes"
+        " than you. Recycle ([instant] discard this card from your hand and pay 1 technology mastery: "
+        "draw a card)."
+    ),
+    gist="With fewer units: draw two cards",
 )
 
 
-@balise_ralliement.active(Cost(light=1))
-@asks(must(units(mine, of_faction(LISIERES))))
-def balise_ralliement_calls(clash: Clash, me: Frame) -> None:
-    give_haste(clash, me.pick)
+@arche_exiles.enters
+@asks()
+def arche_exiles_lands(clash: Clash, me: Frame) -> None:
+    if has_fewer_units(clash, me.player):
+        draw(clash, me.player, 2)
+
+
+arche_exiles.recycles(Cost(tech_mastery=1))(draws(1))
+
+secours_lisieres = LISIERES.creature(
+    "secours_lisieres",
+    "Fringe Rescuer",
+    Cost(light=1, tech_mastery=1),
+    3,
+    2,
+    text=(
+        "This card costs 1 technology mastery less to launch if an opponent controls more creatures and "
+        "heroes than you."
+    ),
+    gist="Costs 1 less with fewer units",
+)
+secours_lisieres.discount = Discount(TECH_MASTERY, 1, has_fewer_units)

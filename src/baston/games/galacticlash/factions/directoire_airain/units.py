@@ -1,26 +1,28 @@
-"""Directoire d'Airain: big units, breakthrough, engaging the opponents' energies."""
+"""Directoire d'Airain: creatures and heroes."""
 
 from __future__ import annotations
 
-from baston.games.galacticlash.cards.card import AIRAIN, FLYERS, Cost, Reduction, printed
-from baston.games.galacticlash.constants import CREATURE, HERO, TECH_MASTERY, TRAMPLE
+from baston.games.galacticlash.cards.card import AIRAIN, FLYERS, Cost, Discount, Reduction, printed
+from baston.games.galacticlash.constants import AMBUSH, CREATURE, HERO, REACH, TECH_MASTERY, TRAMPLE
 from baston.games.galacticlash.effects.affecting import enter_play
-from baston.games.galacticlash.effects.shared_steps import blocks_energies, deals, destroys, engages
+from baston.games.galacticlash.effects.shared_steps import (
+    blocks_energies,
+    costs_each_opponent,
+    deals,
+    draws,
+    engages,
+)
 from baston.games.galacticlash.effects.trigger_frame import event_seat
 from baston.games.galacticlash.queries.auras import itself, my_others, with_others
 from baston.games.galacticlash.queries.choices import (
-    engaged_ones,
     in_combat,
-    one_of_each,
     pit_cards,
     rival_energies,
     units,
 )
-from baston.games.galacticlash.queries.in_play import has_faction, is_attacking
+from baston.games.galacticlash.queries.in_play import has_faction
+from baston.games.galacticlash.queries.standing import has_fewer_units
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.cards import shuffle
-from baston.games.galacticlash.verbs.sight import look, show
-from baston.games.galacticlash.verbs.zones import put_in_hand
 from baston.kernel.effect import asks, must, up_to
 from baston.kernel.frame import Frame
 
@@ -212,106 +214,64 @@ amirale_drohl = AIRAIN.hero(
 )
 amirale_drohl.enters(blocks_energies(up_to(2, rival_energies(one_rival=True))))
 
-blocus_orbital = AIRAIN.action(
-    "blocus_orbital",
-    "Orbital Blockade",
-    Cost(dark=1, tech_mastery=2),
-    (
-        "Choose up to three energy cards of one opponent and engage them. Even if they were engaged already, "
-        "they do not ready in that player's next priming phase."
-    ),
-    gist="Engage up to three opposing energies",
-)
-blocus_orbital.then(blocks_energies(up_to(3, rival_energies(one_rival=True))))
-
-frappe_chirurgicale = AIRAIN.action(
-    "frappe_chirurgicale",
-    "Surgical Strike",
-    Cost(dark=1, tech_mastery=2),
-    "Destroy an engaged creature or hero.",
-)
-frappe_chirurgicale.then(destroys(must(units(engaged_ones))))
-
-levee_masse = AIRAIN.action(
-    "levee_masse",
-    "Mass Levy",
-    Cost(dark=1, tech_mastery=2),
-    (
-        "Search your library for up to two Bronze Directorate creature cards of total cost 3 or less, show "
-        "them to all players and put them into your hand. Shuffle your library."
-    ),
-    gist="Search for two Bronze creatures",
-)
-
-
-@levee_masse.then
-@asks()
-def levee_masse_looks(clash: Clash, me: Frame) -> None:
-    for card in clash.library[me.player]:
-        look(clash, card, me.player)
-
-
-def conscripts(clash: Clash, me: Frame) -> list[int]:
-    """Creatures of the Directorate of cost 3 or less in the library; of copies, the first not taken."""
-    found: list[int] = []
-    for card in clash.library[me.player]:
-        kind = printed(clash, card)
-        if kind.kind == CREATURE and kind.factions & AIRAIN.bit and kind.cost.total <= 3:
-            found.append(card)
-    return one_of_each(clash, found, me.picks)
-
-
-@levee_masse.then
-@asks(up_to(2, conscripts), prompt="take")
-def levee_masse_takes(clash: Clash, me: Frame) -> None:
-    for card in me.picks:
-        show(clash, card)
-        put_in_hand(clash, card)
-    shuffle(clash, me.player)
-
-
-brouillage_relais = AIRAIN.instant(
-    "brouillage_relais",
-    "Relay Jamming",
+batterie_dca = AIRAIN.creature(
+    "batterie_dca",
+    "Flak Battery",
     Cost(dark=1, tech_mastery=1),
-    "Engage up to two ready energy cards of one opponent.",
-    gist="Engage up to two opposing energies",
+    1,
+    4,
+    text=(
+        "Reach (this creature can block flying creatures and heroes). When this creature enters play, "
+        "each opponent loses 1 life."
+    ),
+    gist="Reach; opponents lose 1 life",
+    keywords=REACH,
 )
-brouillage_relais.then(engages(up_to(2, rival_energies(ready=True, one_rival=True))))
+batterie_dca.enters(costs_each_opponent(1))
 
-tir_barrage = AIRAIN.instant(
-    "tir_barrage",
-    "Barrage Fire",
+patrouille_bronze = AIRAIN.creature(
+    "patrouille_bronze",
+    "Bronze Patrol",
+    Cost(dark=1, tech_mastery=2),
+    3,
+    2,
+    text=(
+        "Ambush (you can launch this card as an answer, as you would an instant). When this creature "
+        "enters play, each opponent loses 1 life."
+    ),
+    gist="Ambush; opponents lose 1 life",
+    keywords=AMBUSH,
+)
+patrouille_bronze.enters(costs_each_opponent(1))
+
+colosse_airain = AIRAIN.creature(
+    "colosse_airain",
+    "Bronze Colossus",
+    Cost(dark=4, tech_mastery=3),
+    7,
+    7,
+    text=(
+        "Breakthrough (when this creature is blocked, you may assign to the attacked player any number of"
+        " its wounds that are not needed to kill its blockers). This card costs 2 technology mastery less"
+        " to launch if an opponent controls more creatures and heroes than you. "
+        "Recycle ([instant] discard this card from your hand and pay 1 dark Force: draw a card)."
+    ),
+    gist="Breakthrough; 2 less with fewer units",
+    keywords=TRAMPLE,
+)
+colosse_airain.discount = Discount(TECH_MASTERY, 2, has_fewer_units)
+colosse_airain.recycles(Cost(dark=1))(draws(1))
+
+reserviste_airain = AIRAIN.creature(
+    "reserviste_airain",
+    "Bronze Reservist",
     Cost(dark=1, tech_mastery=1),
-    "Deal 3 wounds to an attacking or blocking creature or hero.",
-    gist="3 wounds to an attacker or blocker",
+    2,
+    3,
+    text=(
+        "This card costs 1 technology mastery less to launch if an opponent controls more creatures and "
+        "heroes than you."
+    ),
+    gist="Costs 1 less with fewer units",
 )
-tir_barrage.then(deals(3, must(units(in_combat))))
-
-etendards_airain = AIRAIN.presence(
-    "etendards_airain",
-    "Bronze Standards",
-    Cost(dark=2, tech_mastery=1),
-    "Your Bronze Directorate creatures and heroes have +1/+0 while they attack. Non-cumulative.",
-    gist="Your attacking Bronze units have +1/+0",
-)
-
-
-def my_bronze_attackers(clash: Clash, source: int, unit: int) -> bool:
-    return (
-        clash.control[unit] == clash.control[source]
-        and has_faction(clash, unit, AIRAIN)
-        and is_attacking(clash, unit)
-    )
-
-
-etendards_airain.aura(my_bronze_attackers, attack=1, cumulative=False)
-
-forteresse_airain = AIRAIN.presence(
-    "forteresse_airain",
-    "Bronze Fortress",
-    Cost(dark=2, tech_mastery=2),
-    "Your opponents' creatures and heroes enter play engaged. Non-cumulative.",
-    gist="Opponents' units enter engaged",
-)
-forteresse_airain.engages_arrivals = True
+reserviste_airain.discount = Discount(TECH_MASTERY, 1, has_fewer_units)

@@ -1,24 +1,25 @@
-"""Ordre de l'Aurore: defense, healing, protection, counters."""
+"""Ordre de l'Aurore: creatures and heroes."""
 
 from __future__ import annotations
 
-from baston.games.galacticlash.cards.card import AURORE, FLYERS, Cost
-from baston.games.galacticlash.constants import EXTRA_BLOCK, REACH, STEADFAST
-from baston.games.galacticlash.effects.shared_steps import boosts_all, counters, destroys, gains_life, shield
-from baston.games.galacticlash.queries.auras import itself, my_blockers, my_others, with_others
+from baston.games.galacticlash.cards.card import AURORE, FLYERS, Cost, Discount
+from baston.games.galacticlash.constants import AMBUSH, EXTRA_BLOCK, FORCE_MASTERY, LIGHT, REACH, STEADFAST
+from baston.games.galacticlash.effects.shared_steps import (
+    counters,
+    draws,
+    gains_life,
+)
+from baston.games.galacticlash.queries.auras import itself, my_others, with_others
 from baston.games.galacticlash.queries.choices import (
     EVENTS,
     UNITS,
-    attack_at_least,
     launched_capacities,
     launched_cards,
-    mine,
-    of_faction,
     units,
-    units_or_players,
 )
+from baston.games.galacticlash.queries.standing import has_fewer_units
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.life import gain_life, heal
+from baston.games.galacticlash.verbs.life import heal
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 
@@ -185,80 +186,62 @@ thessaly_naar.active(Cost(light=1, force_mastery=1), instant=True)(
     counters(must(launched_cards(EVENTS, cost_at_most=3)))
 )
 
-cercle_guerison = AURORE.action(
-    "cercle_guerison",
-    "Healing Circle",
+lancier_matin = AURORE.creature(
+    "lancier_matin",
+    "Morning Lancer",
     Cost(light=1, force_mastery=1),
-    "You gain 4 life. Remove all wounds from your creatures and heroes.",
-    gist="Gain 4 life; your units lose all wounds",
+    2,
+    2,
+    text=(
+        "Ambush (you can launch this card as an answer, as you would an instant). When this creature "
+        "enters play, you gain 1 life."
+    ),
+    gist="Ambush; gain 1 life",
+    keywords=AMBUSH,
 )
+lancier_matin.enters(gains_life(1))
 
-
-@cercle_guerison.then
-@asks()
-def cercle_guerison_heals(clash: Clash, me: Frame) -> None:
-    gain_life(clash, me.player, 4)
-    for unit in clash.units:
-        if clash.control[unit] == me.player:
-            heal(clash, unit, clash.wounds[unit])
-
-
-jugement_aube = AURORE.action(
-    "jugement_aube",
-    "Judgment of Dawn",
-    Cost(light=2, force_mastery=2),
-    "Destroy a creature or hero with attack 4 or more.",
-    gist="Destroy a unit with attack 4 or more",
-)
-jugement_aube.then(destroys(must(units(attack_at_least(4)))))
-
-volonte_inflexible = AURORE.instant(
-    "volonte_inflexible",
-    "Unbending Will",
-    Cost(light=1, force_mastery=1),
-    "Counter an action or instant card as it is launched.",
-    gist="Counter an action or instant card",
-)
-volonte_inflexible.then(counters(must(launched_cards(EVENTS))))
-
-bouclier_lueur = AURORE.instant(
-    "bouclier_lueur",
-    "Shield of Light",
-    Cost(light=1),
-    "Prevent the next 3 wounds that would be dealt this turn to a creature, hero or player.",
-    gist="Prevent the next 3 wounds this turn",
-)
-
-
-@bouclier_lueur.then
-@asks(must(units_or_players))
-def bouclier_lueur_protects(clash: Clash, me: Frame) -> None:
-    shield(clash, me.pick, 3)
-
-
-appel_serment = AURORE.instant(
-    "appel_serment",
-    "Call of the Oath",
+veilleuse_remparts = AURORE.creature(
+    "veilleuse_remparts",
+    "Rampart Watcher",
     Cost(light=2, force_mastery=1),
-    "Your Order of the Dawn creatures and heroes get +1/+2 until end of turn.",
-    gist="Your Dawn units get +1/+2 this turn",
+    2,
+    3,
+    text=(
+        "Ambush (you can launch this card as an answer, as you would an instant). Reach (this creature "
+        "can block flying creatures and heroes)."
+    ),
+    gist="Ambush; Reach",
+    keywords=AMBUSH | REACH,
 )
-appel_serment.then(boosts_all(1, 2, units(mine, of_faction(AURORE), aimed=False)))
 
-jardin_clairvoyants = AURORE.presence(
-    "jardin_clairvoyants",
-    "Garden of the Clear-Sighted",
+archonte_aube = AURORE.creature(
+    "archonte_aube",
+    "Dawn Archon",
+    Cost(light=4, force_mastery=3),
+    6,
+    6,
+    (AURORE, FLYERS),
+    text=(
+        "This card costs 2 light Force less to launch if an opponent controls more creatures and heroes "
+        "than you. Recycle ([instant] discard this card from your hand and pay 1 Force mastery: draw a "
+        "card)."
+    ),
+    gist="Costs 2 less with fewer units",
+)
+archonte_aube.discount = Discount(LIGHT, 2, has_fewer_units)
+archonte_aube.recycles(Cost(force_mastery=1))(draws(1))
+
+renfort_aube = AURORE.creature(
+    "renfort_aube",
+    "Dawn Reinforcement",
     Cost(light=1, force_mastery=1),
-    "At the start of your turn, you gain 1 life. Non-cumulative.",
-    gist="Gain 1 life at the start of your turn",
+    2,
+    3,
+    text=(
+        "This card costs 1 Force mastery less to launch if an opponent controls more creatures and heroes"
+        " than you."
+    ),
+    gist="Costs 1 less with fewer units",
 )
-jardin_clairvoyants.starts_turn(cumulative=False)(gains_life(1))
-
-bastion_opale = AURORE.presence(
-    "bastion_opale",
-    "Opal Bastion",
-    Cost(light=2, force_mastery=1),
-    "Your creatures and heroes that have blocked this turn have +0/+2. Non-cumulative.",
-    gist="Your units that blocked have +0/+2",
-)
-bastion_opale.aura(my_blockers, defense=2, cumulative=False)
+renfort_aube.discount = Discount(FORCE_MASTERY, 1, has_fewer_units)

@@ -1,35 +1,33 @@
-"""Cercle de Cendre: direct damage, sacrifice, discard, the pit."""
+"""Cercle de Cendre: creatures and heroes."""
 
 from __future__ import annotations
 
-from baston.games.galacticlash.cards.card import CENDRE, FLYERS, Cost, printed
-from baston.games.galacticlash.constants import CANNOT_BLOCK
-from baston.games.galacticlash.effects.affecting import damage
+from baston.games.galacticlash.cards.card import CENDRE, FLYERS, Cost, Discount, printed
+from baston.games.galacticlash.constants import AMBUSH, CANNOT_BLOCK, CREATURE, DARK, FORCE_MASTERY
 from baston.games.galacticlash.effects.shared_steps import (
     boosts,
     costs_each_opponent,
-    counters,
     deals,
     destroys,
     gains_life,
     make_discard,
+    returns,
 )
 from baston.games.galacticlash.effects.trigger_frame import wounds_dealt
 from baston.games.galacticlash.queries.auras import itself, my_others
 from baston.games.galacticlash.queries.choices import (
-    UNITS,
     cost_at_most,
     creatures,
-    launched_cards,
+    pit_cards,
     rival_players,
     sacrificeable,
     units,
     units_or_players,
 )
+from baston.games.galacticlash.queries.standing import has_fewer_units, has_less_life
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.cards import draw
-from baston.games.galacticlash.verbs.life import gain_life, lose_life
-from baston.kernel.effect import asks, must
+from baston.games.galacticlash.verbs.life import gain_life
+from baston.kernel.effect import asks, may, must
 from baston.kernel.frame import Frame
 
 acolyte_cendre = CENDRE.creature(
@@ -208,94 +206,59 @@ soeur_vesper = CENDRE.hero(
 )
 soeur_vesper.active(Cost(force_mastery=1), instant=True)(boosts(-1, -1))
 
-brasier_interieur = CENDRE.action(
-    "brasier_interieur",
-    "Inner Blaze",
-    Cost(dark=2, force_mastery=1),
-    "Deal 4 wounds to a creature or hero.",
-)
-brasier_interieur.then(deals(4, must(units())))
-
-pacte_cendres = CENDRE.action(
-    "pacte_cendres",
-    "Pact of Ashes",
+goule_embusquee = CENDRE.creature(
+    "goule_embusquee",
+    "Lurking Ghoul",
     Cost(dark=1, force_mastery=1),
-    (
-        "The cost of this card includes the sacrifice of one of your creatures. Choose an opponent. Draw two "
-        "cards; that opponent loses 2 life."
+    3,
+    1,
+    text=(
+        "Ambush (you can launch this card as an answer, as you would an instant). When this creature "
+        "enters play, each opponent loses 1 life."
     ),
-    gist="Sacrifice a creature to draw two cards",
-    sacrifice=sacrificeable(),
+    gist="Ambush; opponents lose 1 life",
+    keywords=AMBUSH,
 )
+goule_embusquee.enters(costs_each_opponent(1))
 
-
-@pacte_cendres.then
-@asks(must(rival_players))
-def pacte_cendres_is_kept(clash: Clash, me: Frame) -> None:
-    draw(clash, me.player, 2)
-    lose_life(clash, me.seat, 2)
-
-
-nuit_masques = CENDRE.action(
-    "nuit_masques",
-    "Night of Masks",
-    Cost(dark=4, force_mastery=2),
-    "Deal 3 wounds to each creature and each hero.",
-    gist="Deal 3 wounds to each unit",
-)
-
-
-@nuit_masques.then
-@asks()
-def nuit_masques_falls(clash: Clash, me: Frame) -> None:
-    for unit in clash.units[:]:
-        damage(clash, unit, 3)
-
-
-etau_mental = CENDRE.instant(
-    "etau_mental",
-    "Mind Vice",
-    Cost(dark=1, force_mastery=1),
-    "A creature or hero gets −2/−2 until end of turn.",
-    gist="A unit gets −2/−2 this turn",
-)
-etau_mental.then(boosts(-2, -2))
-
-echo_neant = CENDRE.instant(
-    "echo_neant",
-    "Echo of the Void",
-    Cost(dark=1, force_mastery=2),
-    "Counter a creature or hero card as it is launched.",
-    gist="Counter a creature or hero card",
-)
-echo_neant.then(counters(must(launched_cards(UNITS))))
-
-autel_scories = CENDRE.presence(
-    "autel_scories",
-    "Altar of Slag",
+spectre_fosses = CENDRE.creature(
+    "spectre_fosses",
+    "Pit Specter",
     Cost(dark=2, force_mastery=1),
-    "Whenever one of your creatures or heroes dies, each opponent loses 1 life. Non-cumulative.",
-    gist="Your unit dies: opponents lose 1 life",
+    2,
+    3,
+    text="When this creature dies, you may return another creature card from your pit to your hand.",
+    gist="When it dies, return another creature",
 )
 
 
-def one_of_mine_dies(clash: Clash, me: Frame) -> bool:
-    return clash.control[me.subject] == me.player
+def other_creatures_in_my_pit(clash: Clash, me: Frame) -> list[int]:
+    return [card for card in pit_cards((CREATURE,))(clash, me) if card != me.card]
 
 
-autel_scories.other_dies(one_of_mine_dies, cumulative=False)(costs_each_opponent(1))
+spectre_fosses.dies(returns(may(other_creatures_in_my_pit)))
 
-bibliotheque_murmures = CENDRE.presence(
-    "bibliotheque_murmures",
-    "Library of Whispers",
-    Cost(dark=1, force_mastery=2),
-    "[action] Engage this card and pay 1 dark Force: draw a card, then discard a card of your choice.",
-    gist="Engage: draw a card, discard a card",
+revenant_cendre = CENDRE.creature(
+    "revenant_cendre",
+    "Ash Revenant",
+    Cost(dark=3, force_mastery=2),
+    5,
+    4,
+    text="This card costs 2 dark Force less to launch if an opponent has more life than you.",
+    gist="Costs 2 less if you have less life",
 )
+revenant_cendre.discount = Discount(DARK, 2, has_less_life)
 
-
-@bibliotheque_murmures.active(Cost(dark=1))
-@asks()
-def bibliotheque_murmures_is_read(clash: Clash, me: Frame) -> None:
-    draw(clash, me.player, 1)
-    make_discard(clash, me, me.player)
+rescape_cendre = CENDRE.creature(
+    "rescape_cendre",
+    "Ash Survivor",
+    Cost(dark=1, force_mastery=1),
+    3,
+    2,
+    text=(
+        "This card costs 1 Force mastery less to launch if an opponent controls more creatures and heroes"
+        " than you."
+    ),
+    gist="Costs 1 less with fewer units",
+)
+rescape_cendre.discount = Discount(FORCE_MASTERY, 1, has_fewer_units)
