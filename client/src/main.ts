@@ -6,7 +6,6 @@ import "./styles/hand.css";
 import "./styles/kit.css";
 import "./styles/pages.css";
 import "./styles/table.css";
-import "./styles/mat.css";
 import "./styles/aids.css";
 import "./styles/stage.css";
 import "./styles/analysis.css";

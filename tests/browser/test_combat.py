@@ -12,6 +12,7 @@ from tests.browser.battles import attacking, attacking_freely, battle, blocking,
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKED, decision, settled
 from tests.browser.tables import at_table, laid_table
+from tests.browser.test_fit import OVERLAPPING
 from tests.server.program import Program
 
 LEGAL = ".gc-unit.is-legal"
@@ -126,6 +127,26 @@ def test_badges_tell_what_may_become_of_attackers(visit: Visit, server: Program)
     shown = lost.inner_text().strip()
     expect(page.locator('.gc-plate[data-seat="2"] .hit-mark')).to_have_text(shown)
     expect(page.locator(GIVE)).to_contain_text(f"({shown})")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (800, 600)])
+def test_on_small_desks_badges_lie_over_no_name(
+    visit: Visit, server: Program, width: int, height: int
+) -> None:
+    page = visit(width=width, height=height, lang="fr")
+    at_table(page, laid_table(page, server.data, battle(attacking)))
+    tick(page)
+    tick(page)
+    page.mouse.move(2, 2)
+    expect(page.locator(".gc-unit .fate")).to_have_count(2)
+    assert page.evaluate(OVERLAPPING, [".fate", ".u-name"]) == []
+    ticked = page.locator(TICKED).first
+    fate = ticked.locator(".fate > span").inner_text()
+    why = ticked.locator(".fate > small").text_content()
+    assert why
+    ticked.hover(position={"x": 30, "y": 30})
+    facts = page.locator(".reading .facts, .beside-card .facts").locator("visible=true").last
+    expect(facts).to_contain_text(f"{fate} : {why}")
 
 
 @pytest.mark.clause("G-55")

@@ -11,7 +11,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.browser.battles import battle, chain_of_three, launching, several_blockers
 from tests.browser.conftest import Visit
 from tests.browser.fit import covered, faults
-from tests.browser.hands import ASKED
+from tests.browser.hands import ASKED, press
 from tests.browser.laid import laid, late
 from tests.browser.scenes import FOUR_PAIRS
 from tests.browser.tables import at_table, laid_table
@@ -46,6 +46,30 @@ HIDDEN: Final = """names => names.filter((name) => {
 }).map((name) => name.textContent)"""
 
 
+# Pairs of these, by their words, of which one lies on the other.
+OVERLAPPING: Final = """([some, others]) => {
+  const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
+  const box = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return (one.childElementCount ? one : range).getBoundingClientRect();
+  };
+  return all(some).flatMap((one) => all(others).filter((other) => {
+    const [a, b] = [box(one), box(other)];
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    return across > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  }).map((other) => `${one.className} ${one.textContent} / ${other.className} ${other.textContent}`));
+}"""
+# Teams of which a corner lies on a hex, or on a Gate.
+ON_THE_ARENA: Final = """all => all.filter((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const corners = [left + 2, right - 2].flatMap((x) => [[x, top + 2], [x, bottom - 2]]);
+  const at = ([x, y]) => document.elementsFromPoint(x, y).some((there) => there.closest(".hex, .gate"));
+  return corners.some(at);
+}).map((one) => one.textContent)"""
+SIDEWAYS: Final = (844, 390)
+
+
 # The languages in turn; `make fuzz PART=stage` plays whole games in both.
 @pytest.mark.parametrize(("name", "lang"), list(zip(TABLES, cycle(("fr", "en")))))
 def test_a_table_fits_every_window(visit: Visit, server: Program, name: str, lang: str) -> None:
@@ -66,6 +90,21 @@ def test_a_table_fits_every_window(visit: Visit, server: Program, name: str, lan
         found = faults(page)
         wrong += [f"{width} x {height}: {fault}" for fault in found]
     assert not wrong, "\n".join(wrong)
+
+
+# A page scrolls at once, its scripts answer a moment later: here they never do.
+@pytest.mark.parametrize(("width", "height"), [(360, 700), (844, 390), (512, 384)])
+def test_a_window_made_narrow_does_not_scroll_sideways_meanwhile(
+    visit: Visit, server: Program, width: int, height: int
+) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, laid(late)))
+    expect(page.locator(".thread .step").first).to_be_visible()
+    browser = page.context.new_cdp_session(page)
+    browser.send("Emulation.setScriptExecutionDisabled", {"value": True})
+    metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+    browser.send("Emulation.setDeviceMetricsOverride", metrics)
+    assert browser.send("Page.getLayoutMetrics")["cssContentSize"]["width"] <= width
 
 
 @pytest.mark.parametrize(
@@ -129,3 +168,65 @@ def test_on_a_phone_on_its_side_the_last_turn_lies_over_no_phase(
     others = page.locator(".rival :is(.pile, .who):visible").last.bounding_box()
     assert others is not None
     assert others["x"] + others["width"] <= box["x"] + 1
+
+
+@pytest.mark.parametrize("size", [NARROW, (360, 640), SIDEWAYS, (720, 450)])
+def test_the_tabs_of_five_places_have_their_whole_names(
+    visit: Visit, server: Program, size: tuple[int, int]
+) -> None:
+    page = visit(width=size[0], height=size[1], lang="fr", touch=True)
+    at_table(page, laid_table(page, server.data, laid(late, 4, factions=FOUR_PAIRS)))
+    press(page.locator(".hand .is-legal").first)  # places where it may go are counted on their tabs
+    names = page.locator(".strip .n > span:first-child")
+    assert names.count() == 5
+    assert names.evaluate_all(HIDDEN.replace('closest("button")', 'closest(".n")')) == []
+
+
+def test_what_passes_in_a_combat_is_told_over_no_name_of_a_phone_on_its_side(
+    visit: Visit, server: Program
+) -> None:
+    page = visit(width=SIDEWAYS[0], height=SIDEWAYS[1], lang="fr", touch=True)
+    at_table(page, laid_table(page, server.data, battle(several_blockers, since=86)))
+    expect(page.locator(".gc-loss").first).to_be_visible()
+    assert page.locator(".gc-camp .u-name").count() > 8
+    assert page.evaluate(OVERLAPPING, [".gc-loss", ".u-name"]) == []
+
+
+@pytest.mark.parametrize(
+    ("sit", "size", "some", "others"),
+    [
+        (TABLES["base-principale-2"][0], (1024, 768), ".me .avatar", ".prompt"),
+        (TABLES["base-principale-4"][0], NARROW, ".rival .pile", ".rival .who"),
+    ],
+)
+def test_these_lie_apart(
+    visit: Visit, server: Program, sit: Sit, size: tuple[int, int], some: str, others: str
+) -> None:
+    page = visit(width=size[0], height=size[1], lang="fr", touch=min(size) < LOW[1])
+    at_table(page, sit(page, server.data))
+    while page.locator(".tip").count():
+        page.evaluate("document.querySelector('.tip button').click()")
+    assert page.locator(some).count() > 0
+    assert page.evaluate(OVERLAPPING, [some, others]) == []
+
+
+@pytest.mark.parametrize("size", [NARROW, (360, 700), SIDEWAYS])
+def test_teams_stand_in_corners_that_the_arena_of_a_phone_leaves_free(
+    visit: Visit, server: Program, size: tuple[int, int]
+) -> None:
+    page = visit(width=size[0], height=size[1], lang="fr", touch=True)
+    at_table(page, TABLES["superfantasybrawl-2"][0](page, server.data))
+    team = page.locator(".arena-board .member")
+    assert team.count() == 6
+    assert team.evaluate_all(ON_THE_ARENA) == []
+
+
+@pytest.mark.parametrize(("size", "least"), [(WIDE, 30), (LOW, 15), (NARROW, 21)])
+def test_an_arena_has_the_room_of_its_place(
+    visit: Visit, server: Program, size: tuple[int, int], least: int
+) -> None:
+    page = visit(width=size[0], height=size[1], lang="fr")
+    at_table(page, TABLES["superfantasybrawl-2"][0](page, server.data))
+    hexes = page.locator(".hex .ground").first.bounding_box()
+    assert hexes is not None
+    assert max(hexes["width"], hexes["height"]) / 2 >= least  # the side of a hex, in pixels

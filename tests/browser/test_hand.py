@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -111,6 +112,21 @@ def test_no_text_of_a_full_hand_is_cut_off(
     page.mouse.move(2, 2)
     expect(page.locator(".hand .cell > button")).to_have_count(FULL)
     assert page.locator(".hand .cell > button").evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1280, 800)])
+@pytest.mark.parametrize("count", [6, 7])
+def test_cards_of_a_hand_that_has_room_lie_side_by_side_and_say_all(
+    visit: Visit, server: Program, count: int, size: tuple[int, int]
+) -> None:
+    page = visit(width=size[0], height=size[1], lang="fr")
+    hand = laid(lambda table: plays(table) and len(table.hand[0]) == count)
+    at_table(page, laid_table(page, server.data, hand))
+    page.mouse.move(2, 2)
+    expect(page.locator(".hand .cell > button")).to_have_count(count)
+    assert page.locator(".hand .cell > button").evaluate_all(CUT) == []
+    boxes = [box for card in page.locator(".hand .card").all() if (box := card.bounding_box())]
+    assert all(a["x"] + a["width"] <= b["x"] for a, b in pairwise(boxes) if a["y"] == b["y"])
 
 
 def test_the_neighbour_of_a_card_of_a_full_hand_makes_room_for_it(visit: Visit, server: Program) -> None:

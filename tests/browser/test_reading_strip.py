@@ -13,7 +13,8 @@ from tests.browser.battles import attacking, battle
 from tests.browser.conftest import Visit
 from tests.browser.hands import press
 from tests.browser.laid import laid, late, over
-from tests.browser.stages import BOXES, REGIONS, played
+from tests.browser.stages import BOXES, POINTED, READABLE, REGIONS, played
+from tests.browser.stages import CUT as CUT_OFF
 from tests.browser.tables import at_table, laid_table
 from tests.browser.test_stage import Sit
 from tests.server.program import Program
@@ -109,3 +110,14 @@ def test_nothing_moves_as_the_strip_fills(visit: Visit, server: Program, sit: Si
     page.goto(sit(page, server.data))
     assert played(page, DECISIONS, Rng(3)) == []
     assert page.locator(f"{STRIP} .words > *").evaluate_all(CUT) == []
+
+
+def test_a_card_of_a_battle_is_shown_whole_beside_a_low_board(visit: Visit, server: Program) -> None:
+    page = visit(width=LOW[0], height=LOW[1], lang="fr")
+    at_table(page, laid_table(page, server.data, battle(attacking)))
+    while page.locator(".tip").count():
+        page.locator(".tip button").click()
+    for card in (*page.locator(".gc-unit").all(), *page.locator(".gc-hand .gc-card").all()):
+        point_at(card)
+        expect(page.locator(".beside-card .full-card")).to_be_visible()
+        assert page.evaluate(CUT_OFF, f"{READABLE}, {POINTED}") == []

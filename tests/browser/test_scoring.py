@@ -17,7 +17,7 @@ from baston.locales import LANGUAGES
 from tests.browser.arenas import arena, reacting
 from tests.browser.battles import battle, chain_of_three, several_blockers
 from tests.browser.conftest import Visit
-from tests.browser.hands import EDGE
+from tests.browser.hands import EDGE, press
 from tests.browser.laid import laid, opening
 from tests.browser.stages import BOXES, REGIONS
 from tests.browser.tables import at_table, laid_table
@@ -72,6 +72,30 @@ def test_each_place_says_what_the_card_that_is_picked_would_make_of_it(visit: Vi
     expect(page.locator(".reading .why").first.locator("li")).to_have_count(told)
     page.keyboard.press("Escape")
     expect(page.locator(".becomes")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_the_power_bar_shows_what_the_card_that_is_picked_would_add(
+    visit: Visit, server: Program, width: int, height: int
+) -> None:
+    page = visit(width=width, height=height, touch=width < 720)
+    at_table(page, laid_table(page, server.data, laid(opening)))
+    base = page.locator(".base:visible").first
+    before = base.locator(".bp").text_content() or ""
+    press(page.locator(".hand .card.is-legal").filter(has_text="Minion").first, EDGE)
+    bar, added = base.locator(".track"), base.locator(".track .change")
+    expect(added).to_have_text(re.compile(r"^\+[1-9]\d*$"))
+    total = base.locator(".bp").text_content() or ""
+    assert int(total.split("/")[0]) == int(before.split("/")[0]) + int(added.inner_text())
+    expect(base.locator(".becomes")).to_have_text(re.compile(rf"^\{added.inner_text()}, {total}\b"))
+    inner, outer = added.bounding_box(), bar.bounding_box()
+    assert inner is not None
+    assert outer is not None
+    assert outer["x"] <= inner["x"]
+    assert inner["x"] + inner["width"] <= outer["x"] + outer["width"]
+    page.keyboard.press("Escape")
+    expect(added).to_have_count(0)
+    expect(base.locator(".bp")).to_have_text(before)
 
 
 @pytest.mark.parametrize("mode", ["", BASE_PRINCIPALE])

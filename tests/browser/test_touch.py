@@ -14,7 +14,7 @@ from baston.kernel.rng import Rng
 from tests.browser.arenas import arena, at_the_last_turn
 from tests.browser.battles import attacking, battle, nearly_won
 from tests.browser.conftest import Visit
-from tests.browser.hands import ASKED, OVER, act, decision
+from tests.browser.hands import ASKED, EDGE, OVER, act, decision
 from tests.browser.laid import laid, last_period, late, nearly_over, opening
 from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
@@ -97,6 +97,25 @@ def test_a_card_is_dragged_to_a_base_that_is_opened_on_the_way(visit: Visit, ser
     page.wait_for_function("n => document.querySelector('.prompt').dataset.decision !== n", arg=number)
     expect(page.locator(f".base.shown .chip[data-handle='{handle}']")).to_be_visible()
     expect(page.locator(".dragged")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_dark_button_lays_a_card_on_the_base_that_is_shown(
+    visit: Visit, server: Program, width: int, height: int
+) -> None:
+    page = visit(width=width, height=height, lang="fr", touch=True)
+    at_table(page, laid_table(page, server.data, laid(opening)))
+    lay = page.locator(".prompt .carries-out")
+    expect(lay).to_have_count(0)
+    card = page.locator(MINION).first
+    handle, number = card.get_attribute("data-handle"), decision(page)
+    card.tap(position=EDGE)
+    for tab in page.locator(".strip [role=tab]").all():
+        tab.tap()
+        expect(lay).to_have_text(f"Poser sur {page.locator('.base.shown h2').inner_text()}")
+    lay.tap()
+    page.wait_for_function("n => document.querySelector('.prompt').dataset.decision !== n", arg=number)
+    expect(page.locator(f".base.shown .chip[data-handle='{handle}']")).to_be_visible()
 
 
 def test_a_card_that_is_dropped_nowhere_goes_back(visit: Visit, server: Program) -> None:

@@ -62,6 +62,7 @@ export class Stage {
   private readonly sought = new Set<string>();
   private wondered = -1; // the decision as of which reasons are asked for
   private pickedUp = $state<number | null>(null);
+  near = $state<number | null>(null); // the place that a narrow board shows alone
 
   readonly films = new Films();
 

@@ -85,6 +85,7 @@ choices = { $count ->
 hint-says = Hint: { $label }
 hint-gains = Hint: { $label } – if nobody answers: { $gains }
 put-back = Put back
+lay-on = Lay on { $place }
 take-back = Take back
 key-escape = Esc
 end-really = { $label }?

@@ -85,6 +85,7 @@ choices = { $count ->
 hint-says = Conseil : { $label }
 hint-gains = Conseil : { $label } – si personne ne répond : { $gains }
 put-back = Reposer
+lay-on = Poser sur { $place }
 take-back = Reprendre
 key-escape = Échap
 end-really = { $label } ?

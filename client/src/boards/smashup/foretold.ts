@@ -86,14 +86,23 @@ export function isLaidOut(stage: Stage, view: SmashUpView): boolean {
 const answerAt = (stage: Stage, handle: number): Choice | undefined =>
   stage.options.find((choice) => (stage.picked === null ? choice.thing === handle : sourceOf(choice) === stage.picked && choice.target === handle));
 
-/** What a place would become if this place, or a slot there, were pressed: in a few words; empty if nothing is told. */
-export function becomes(stage: Stage, view: SmashUpView, base: Base, handle = base.place): string {
+/** What is told of a press on this place, slot or card. */
+function toldAt(stage: Stage, handle: number): Foretold | Unknown | undefined {
   const choice = answerAt(stage, handle);
-  const told = choice && foretold(stage).get(choice.option);
-  if (!told) return "";
-  if (!told.known) return t("becomes-unknown");
-  const now = told.bases.find(({ place }) => place === base.place);
-  return now ? figures(view, base, now) : "";
+  return choice && foretold(stage).get(choice.option);
+}
+
+/** A place as it would be if it, or a slot there, were pressed; undefined if it would stay as it is, or nothing is told. */
+export function futureOf(stage: Stage, base: Base, handle = base.place): BaseFigures | undefined {
+  const told = toldAt(stage, handle);
+  return told?.known ? told.bases.find(({ place }) => place === base.place) : undefined;
+}
+
+/** What a place would become if it, or a slot there, were pressed: in a few words; empty if nothing is told. */
+export function becomes(stage: Stage, view: SmashUpView, base: Base, handle = base.place): string {
+  if (toldAt(stage, handle)?.known === false) return t("becomes-unknown");
+  const after = futureOf(stage, base, handle);
+  return after ? figures(view, base, after) : "";
 }
 
 /** "+5, 23/21: scores", in a camp "+5, 12: first". */
@@ -109,8 +118,7 @@ export function figures(view: SmashUpView, before: Base, after: BaseFigures): st
 
 /** What a minion would become if it were pressed: "→ 6", and whether its base would score by that. */
 export function becomesOf(stage: Stage, view: SmashUpView, handle: number): string {
-  const choice = answerAt(stage, handle);
-  const told = choice && foretold(stage).get(choice.option);
+  const told = toldAt(stage, handle);
   if (!told?.known) return "";
   const change = told.things.find(([thing]) => thing === handle);
   if (!change) return "";
@@ -124,9 +132,7 @@ export function placesFor(stage: Stage, view: SmashUpView, handle: number): { pl
   if (stage.picked !== handle) return [];
   return basesOf(view).flatMap((base) => {
     const text = becomes(stage, view, base);
-    const choice = answerAt(stage, base.place);
-    const told = choice && foretold(stage).get(choice.option);
-    return text ? [{ place: base.place, text, hot: told?.known === true && told.bases.some(({ place, scores }) => scores && place === base.place) }] : [];
+    return text ? [{ place: base.place, text, hot: futureOf(stage, base)?.scores === true }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { type Cell, compass, corners, distance, frame, gateSpot, neighbour, place, type Turn, turnFor } from "./geometry";
+import { type Cell, compass, corners, distance, frame, gateSpot, neighbour, outline, place, type Turn, turnFor } from "./geometry";
 
 /** All hexes around the middle, as they are shownHandles after so many quarter turns. */
 function field(turn: Turn, radius = 2): Cell[] {
@@ -60,6 +60,11 @@ it("at the edge no arrow leads out, and the frame holds all", () => {
     expect(x).toBeGreaterThanOrEqual(box.x + 1);
     expect(y).toBeLessThanOrEqual(box.y + box.height - 1);
   }
+});
+
+it.each([0, 1, 2, 3] as const)("the line round all hexes has the sides that none shares, turn %i", (turn) => {
+  const sides = (radius: number): number => outline(field(turn, radius).map((cell) => ({ x: cell.x * 40, y: cell.y * 40 })), 40, turn).split("M").length - 1;
+  expect([0, 1, 2, 4].map(sides)).toEqual([6, 18, 30, 54]); // of a field of that radius: 12 r + 6
 });
 
 it("directions are told by the compass", () => {

@@ -37,6 +37,19 @@ export function corners({ x, y }: Point, size: number, turn: Turn): string {
     .join(" ");
 }
 
+/** The lines round all hexes together, as the path of an SVG: every side that no two of them share. */
+export function outline(cells: Point[], size: number, turn: Turn): string {
+  const sides = cells.flatMap((cell) => {
+    const points = corners(cell, size, turn).split(" ");
+    return points.map((from, i): [string, string] => [from, points[(i + 1) % points.length] ?? from]);
+  });
+  const near = (point: string): string => point.split(",").map((value) => Math.round((Number(value) / size) * 20)).join(); // corners that meet differ by rounding
+  const keyOf = (side: [string, string]): string => side.map(near).sort().join(" ");
+  const times = new Map<string, number>();
+  for (const side of sides) times.set(keyOf(side), (times.get(keyOf(side)) ?? 0) + 1);
+  return sides.filter((side) => times.get(keyOf(side)) === 1).map(([from, to]) => `M${from}L${to}`).join("");
+}
+
 export const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 export const cellsOf = ({ board }: Pick<ArenaView, "board">, turn: Turn): Cell[] =>
@@ -50,11 +63,11 @@ export function distance(one: Cell, other: Cell): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-/** The smallest box with all hexes in it, and some room beside them. */
-export function frame(cells: Point[], room: number): { x: number; y: number; width: number; height: number } {
+/** The smallest box with all hexes in it, and some room beside them, and above and below. */
+export function frame(cells: Point[], beside: number, above = beside): { x: number; y: number; width: number; height: number } {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
-  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
+  const [x, y] = [Math.min(...xs) - beside, Math.min(...ys) - above];
+  return { x, y, width: Math.max(...xs) + beside - x, height: Math.max(...ys) + above - y };
 }
 
 /** A box in a corner of the frame that no hex reaches, as near as can be to the hexes at home; else outside beside them. */
