@@ -40,8 +40,8 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--seed", type=count, default=1)
     parser.add_argument("--threads", type=count, default=1, help="of PyTorch")
     asked = parser.parse_args(argv)
-    if missing("train"):
-        return refuse("Training needs libraries that come with: pip install 'baston[train]'")
+    if missing("ppo"):
+        return refuse("Training needs libraries that come with: pip install 'baston[ppo]'")
     if asked.out.exists() and (not asked.out.is_dir() or any(asked.out.iterdir())):
         return refuse(f"{asked.out} is not an empty folder: name another one with --out")
     asked.out.mkdir(parents=True, exist_ok=True)

@@ -28,7 +28,8 @@ LIBRARIES: Final[Mapping[str, tuple[str, ...]]] = {
     "reports": _REPORTS,
     "cluster": ("ray",),
     "env": _ENV,
-    "train": (*_ENV, *_REPORTS, "sb3_contrib"),
+    "train": ("numpy", *_REPORTS),
+    "ppo": (*_ENV, *_REPORTS, "sb3_contrib"),
 }
 
 

@@ -9,7 +9,9 @@ import pytest
 from baston.bots import Bot, bot_named
 from baston.bots.flat import Flat
 from baston.bots.ismcts import Ismcts
+from baston.bots.policy import Policy
 from baston.games import GAMES, TEMPLATES, game_named
+from tests.bots.made import weights_for
 from tests.conformance import playing, secrets
 from tests.conformance.playing import Check
 from tests.conformance.setups import RIGS
@@ -45,3 +47,11 @@ def test_bots_are_fair(name: str, place: int, bot: str) -> None:
     game, rig = game_named(name), RIGS[name]
     players, options = rig.tables[place]
     secrets.is_fair(BOTS[bot], game, rig, game.setup(players, options), 7)
+
+
+@pytest.mark.parametrize(("name", "place"), TABLES)
+def test_bots_that_have_learned_are_fair(name: str, place: int) -> None:
+    game, rig = game_named(name), RIGS[name]
+    players, options = rig.tables[place]
+    weights = weights_for(game)
+    secrets.is_fair(lambda: Policy("policy", weights), game, rig, game.setup(players, options), 7)

@@ -28,7 +28,7 @@ def test_without_the_extra_it_says_which_one_to_install(tmp_path: Path) -> None:
     done = subprocess.run(
         command, cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=60, check=False
     )
-    assert done.stderr == "Training needs libraries that come with: pip install 'baston[train]'\n"
+    assert done.stderr == "Training needs libraries that come with: pip install 'baston[ppo]'\n"
     assert done.returncode == 2
     assert not out.exists()
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from baston.bots.registry import KNOWN
 from baston.cli.terminal.errors import refused
 from baston.games import game_named
 from baston.guests import bot_named, is_guest, names_in
-from baston.guests.hosting import hosted_bots
+from baston.guests.hosting import check_hosted, hosted_bots
 from baston.kernel.game import Refusal
+from tests.bots.made import weights_for
 
 
 @pytest.mark.parametrize(
@@ -37,11 +40,13 @@ def test_bots_of_ours_are_no_guests_whatever_their_budget() -> None:
 
 
 def test_a_host_offers_bots_by_names_that_people_can_read() -> None:
-    offered = hosted_bots("a.b:Mine, Rusty 2 = exec:1s:./rusty --depth=3,exec:'/opt/my bots/slow.py' x")
+    mine = "a.b:Mine, Rusty 2 = exec:1s:./rusty --depth=3,exec:'/opt/my bots/slow.py' x"
+    offered = hosted_bots(f"{mine},policy:/opt/Sharp.weights")
     assert offered == {
         "Mine": "a.b:Mine",
         "Rusty 2": "exec:1s:./rusty --depth=3",
         "slow": "exec:'/opt/my bots/slow.py' x",
+        "Sharp": "policy:/opt/Sharp.weights",
     }
 
 
@@ -71,3 +76,15 @@ def test_a_refusal_names_the_bot_in_both_languages(name: str) -> None:
     assert said[0] != said[1]
     words = name.removeprefix("exec:").split(":")
     assert all(words[0] in sentence and words[-1] in sentence for sentence in said)
+
+
+def test_weights_that_a_host_offers_must_be_for_one_of_its_games(tmp_path: Path) -> None:
+    file = tmp_path / "nim.weights"
+    file.write_bytes(weights_for(game_named("nim")).written())
+    offered = {"Sharp": f"policy:{file}"}
+    check_hosted(offered, [game_named("smashup"), game_named("nim")])
+    with pytest.raises(Refusal, match="policy-game"):
+        check_hosted(offered, [game_named("smashup")])
+    file.write_bytes(b"")
+    with pytest.raises(Refusal, match="policy-broken"):
+        check_hosted(offered, [game_named("nim")])

@@ -110,7 +110,11 @@ def brought(extra: str) -> set[str]:
 
 def test_what_is_looked_for_is_what_the_extras_bring() -> None:
     extras = set(PROJECT["optional-dependencies"]) - {"dev"}
-    assert extras == {"server", "postgres", "redis", "reports", "cluster", "env", "train"} == set(LIBRARIES)
+    assert (
+        extras
+        == {"server", "postgres", "redis", "reports", "cluster", "env", "train", "ppo"}
+        == set(LIBRARIES)
+    )
     for extra in extras:
         assert {distribution(library) for library in LIBRARIES[extra]} == brought(extra)
 

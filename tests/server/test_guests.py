@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from baston.games import game_named
 from baston.guests import program
 from baston.kernel.record import parse
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json, a_dict, a_list, an_int
+from tests.bots.made import weights_for
 from tests.guests.house import picker, programs_in, running_in, wrong
 from tests.server.conftest import Server
 from tests.server.wire import BOTH, Browser, Message, TableSocket, any_of, is_mine
@@ -28,7 +30,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, folder: Path) -> Iterator[Server]:
     """A server whose host offers the sample and some bots that fail."""
-    bots = {deed: wrong(deed, str(folder)) for deed in DEEDS} | {"The picker": picker(folder)}
+    weights = folder / "clash.weights"
+    weights.write_bytes(weights_for(game_named(CLASH), width=2, words=16).written())
+    bots = {deed: wrong(deed, str(folder)) for deed in DEEDS}
+    bots |= {"The picker": picker(folder), "Sharp": f"policy:{weights}"}
     server = Server(tmp_path_factory.mktemp("data"), bots=bots)
     yield server
     server.stop()
@@ -61,8 +66,8 @@ def seat_of(table: Json, seat: int) -> dict[str, Json]:
 
 def test_tables_may_choose_what_the_host_offers_and_nothing_else(browser: Browser) -> None:
     (bots,) = {tuple(a_list(a_dict(game)["bots"])) for game in browser.get("/api/games").json()}
-    assert bots == (*DEEDS, "The picker")
-    for level in ("exec:./picker", "json:JSONDecoder", "greedy", "ismcts:1s", ""):
+    assert bots == (*DEEDS, "The picker", "Sharp")
+    for level in ("exec:./picker", "json:JSONDecoder", "greedy", "ismcts:1s", "policy:clash.weights", ""):
         wish = {"game": CLASH, "players": 2, "seats": against(level)}
         refused = browser.post("/api/tables", wish)
         assert refused.status_code == 400
@@ -79,6 +84,20 @@ def test_the_sample_plays_at_a_table_and_ends_with_its_game(browser: Browser, fo
     assert programs_in(folder) == []
     record = browser.get(f"/api/tables/{table}/record").text
     assert parse(record).seats == ["me", "The picker"]
+    assert str(folder) not in record
+
+
+def test_weights_play_by_the_name_that_the_host_gave_them_even_once_their_file_is_gone(
+    browser: Browser, folder: Path
+) -> None:
+    table = browser.make(CLASH, against("Sharp"))["id"]
+    with browser.connect(table) as ws:
+        plays(ws, Rng(3), lambda state: has_ended(state) or is_others(state))
+        (folder / "clash.weights").unlink()
+        last = plays(ws, Rng(3))
+        assert a_dict(last["result"])["conceded"] == []
+    record = browser.get(f"/api/tables/{table}/record").text
+    assert parse(record).seats == ["me", "Sharp"]
     assert str(folder) not in record
 
 

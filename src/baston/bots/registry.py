@@ -1,6 +1,7 @@
 """Bots by name: `uniform`, `greedy`, `flat:200` (rollouts a decision), `ismcts:0.5s` (seconds).
 
 `greedy:80%` is greedy in 80 of 100 answers, and takes any option in the others.
+`policy:FILE` plays by the network whose weights are in the file.
 `ismcts:500*2` shares its trees out over two processes, which changes no answer of such a budget.
 """
 
@@ -14,6 +15,7 @@ from baston.bots.flat import Flat
 from baston.bots.greedy import Greedy
 from baston.bots.ismcts import Ismcts
 from baston.bots.monte_carlo import TUNED
+from baston.bots.policy import policy_named
 from baston.bots.uniform import Uniform
 from baston.kernel.game import Refusal
 
@@ -29,6 +31,7 @@ KNOWN: Final = (
     "ismcts:1s",
     *LEVELS,
 )
+LEARNED: Final = "policy"
 SEARCHES: Final = ("flat", "ismcts")
 BUDGET: Final = re.compile(r"([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 PERCENT: Final = re.compile(r"([1-9][0-9]?)%")
@@ -39,7 +42,7 @@ def bot_named(text: str) -> Bot:
     """Return a new bot with this name; the `name` of the bot writes out what a level stands for.
 
     Raises Refusal: "unknown-bot" (there is no such one), "bad-budget" (what follows the colon is neither
-    rollouts nor seconds) or "bad-care" (it is no percentage).
+    rollouts nor seconds) or "bad-care" (it is no percentage); as `read_weights` for a file of weights.
     """
     written = LEVELS.get(text, text)
     if written == "uniform":
@@ -49,6 +52,8 @@ def bot_named(text: str) -> Bot:
     name, _, budget = written.partition(":")
     if name == "greedy":
         return Greedy(written, _percent(budget))
+    if name == LEARNED:
+        return policy_named(written, budget)
     if name == "flat":
         return Flat(written, *_budget(name, budget), TUNED)
     if name == "ismcts":
@@ -64,12 +69,17 @@ def is_search(text: str) -> bool:
     return LEVELS.get(text, text).partition(":")[0] in SEARCHES
 
 
+def is_learned(text: str) -> bool:
+    """Whether the bot with this name plays by weights, whose file the name says."""
+    return text.startswith(f"{LEARNED}:")
+
+
 def with_time_limit(text: str, seconds: float) -> str:
     """Return the bot's name with its time cut to at most so many seconds, if its budget is a time."""
     bot, colon, budget = LEVELS.get(text, text).partition(":")
     time, star, processes = budget.partition("*")
     read = BUDGET.fullmatch(time)
-    if read is None or not read[2] or float(read[2]) <= seconds:
+    if bot not in SEARCHES or read is None or not read[2] or float(read[2]) <= seconds:
         return text
     return f"{bot}{colon}{seconds:g}s{star}{processes}"
 

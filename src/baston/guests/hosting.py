@@ -1,4 +1,4 @@
-"""Which guests a host lets tables choose, and by which names strangers know them."""
+"""Which bots a host lets tables choose beside the levels, and by which names strangers know them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import shlex
 from pathlib import PurePath
 from typing import Final
 
-from baston.guests.guest import Guest
+from baston.bots.policy import Policy
+from baston.bots.registry import is_learned
 from baston.guests.names import bot_named, is_guest, is_ours, split
 from baston.guests.program import PREFIX, WRITTEN
 from baston.kernel.game import Game, Refusal
@@ -18,16 +19,16 @@ NAME: Final = re.compile(r"[^\W_][\w .-]{0,31}")
 
 
 def hosted_bots(text: str) -> dict[str, str]:
-    """Return the guests of a list `[NAME=]BOT,…` by name: else a class's own, or that of a program's file.
+    """Return the bots of a list `[NAME=]BOT,…` by name: else a class's own, or that of the file.
 
-    Raises Refusal: "hosted-ours" (no bot of others), "hosted-name" (no name that can be shown, or given
-    twice, or one of ours).
+    They are guests, or play by weights. Raises Refusal: "hosted-ours" (another bot of ours), "hosted-name"
+    (no name that can be shown, or given twice, or one of ours).
     """
     hosted: dict[str, str] = {}
     for part in split(text):
         named = NAMED.fullmatch(part)
         bot = named[2].strip() if named else part
-        if not is_guest(bot):
+        if not is_guest(bot) and not is_learned(bot):
             raise Refusal("hosted-ours", bot=bot)
         name = named[1].strip() if named else _own_name(bot)
         if NAME.fullmatch(name) is None or name in hosted or is_ours(name.lower()):
@@ -37,12 +38,27 @@ def hosted_bots(text: str) -> dict[str, str]:
 
 
 def check_hosted(hosted: dict[str, str], games: list[Game[State]]) -> None:
-    """Start each of the guests once. Raises Refusal as `bot_named` and `Guest.check`."""
-    for bot in hosted.values():
-        guest = bot_named(bot)
-        assert isinstance(guest, Guest), "only guests are hosted"
+    """Start each of the guests once, and read all weights, which must be for one of the games.
+
+    Raises Refusal as `bot_named` and `Bot.check`.
+    """
+    for name in hosted.values():
+        bot = bot_named(name)
+        if isinstance(bot, Policy):
+            _check_learned(bot, games)
+            continue
         for game in games[:1]:
-            guest.check(game)
+            bot.check(game)
+
+
+def _check_learned(bot: Policy, games: list[Game[State]]) -> None:
+    """Check weights with the game that they are for. Raises Refusal."""
+    for game in games:
+        if game.name == bot.weights.game:
+            bot.check(game)
+            return
+    for game in games[:1]:
+        bot.check(game)  # which refuses them
 
 
 def _own_name(bot: str) -> str:
@@ -53,4 +69,6 @@ def _own_name(bot: str) -> str:
         except ValueError:
             command = []
         return PurePath(command[0]).stem if command else ""
+    if is_learned(bot):
+        return PurePath(bot.partition(":")[2]).stem
     return bot.split(":")[1] if ":" in bot else bot

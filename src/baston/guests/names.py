@@ -10,7 +10,7 @@ from baston.guests.classes import class_named, installed, is_class
 from baston.guests.program import PREFIX, program_named
 from baston.kernel.game import Refusal
 
-OURS: Final = ("uniform", "greedy", *registry.SEARCHES, *registry.LEVELS)
+OURS: Final = ("uniform", "greedy", registry.LEARNED, *registry.SEARCHES, *registry.LEVELS)
 COMMA: Final = re.compile(r"""\"[^\"]*\"|'[^']*'|(,)""")  # those in quotes are a command's
 
 
@@ -45,7 +45,7 @@ def is_guest(text: str) -> bool:
 def names_in(text: str) -> list[str]:
     """Return the names in a list with commas, empty ones too; quotes protect the commas in a command.
 
-    The case of a name counts where it is others' alone.
+    The case of a name counts where it is others' alone, or a file's.
     """
     return [_spelled(name) for name in split(text)]
 
@@ -58,5 +58,5 @@ def split(text: str) -> list[str]:
 
 
 def _spelled(name: str) -> str:
-    """Return the name in lower case, unless it is a guest's."""
-    return name if is_guest(name) else name.lower()
+    """Return the name in lower case, unless it is a guest's or names a file."""
+    return name if is_guest(name) or registry.is_learned(name) else name.lower()

@@ -29,11 +29,14 @@ class Part:
     """A table of an observation. Rows that are not used are zero; what comes after the last row is left out.
 
     The last part of every game has a row for each option of the decision, in the order of the options.
+    `links` names columns that hold the number of a row, from 1, and the part that this is a row of: one
+    before, or the same part further up.
     """
 
     name: str
     rows: int
     columns: tuple[str, ...]
+    links: tuple[tuple[str, str], ...] = ()
 
     @property
     def size(self) -> int:

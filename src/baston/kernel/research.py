@@ -36,6 +36,10 @@ class Research(Generic[S]):
         """
         raise Refusal("no-observation")
 
+    def printed(self) -> list[str]:
+        """Return the ids of what is printed, in the order of the numbers by which observations name it."""
+        return []
+
     def lineup(self, state: S, setup: Setup, seed: Seed) -> dict[str, list[str]]:  # noqa: ARG002 - as above
         """Return what each seat plays with, once the draft of the game that `new(setup, seed)` began is over.
 

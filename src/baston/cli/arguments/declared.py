@@ -7,7 +7,9 @@ from typing import Annotated, Final, TypeAlias
 
 import typer
 
-BOTS: Final = "uniform, greedy, flat:200, ismcts:1s, easy, normal, strong, MODULE:CLASS, exec:COMMAND"
+BOTS: Final = (
+    "uniform, greedy, flat:200, ismcts:1s, easy, normal, strong, policy:FILE, MODULE:CLASS, exec:COMMAND"
+)
 GameName: TypeAlias = Annotated[
     str, typer.Argument(metavar="GAME", help="A game; `baston games` lists them.")
 ]
@@ -125,6 +127,31 @@ Events: TypeAlias = Annotated[
 Times: TypeAlias = Annotated[
     str,
     typer.Option("--times", metavar="N", help="Play each deal N times: so many games in a row begin alike."),
+]
+TrainingFolder: TypeAlias = Annotated[
+    str,
+    typer.Option("--out", metavar="DIR", help="The folder of the training: weights, curve, what is left."),
+]
+ResumeTraining: TypeAlias = Annotated[
+    bool, typer.Option("--resume", help="Go on with the training in DIR; --rounds may be more than before.")
+]
+Rounds: TypeAlias = Annotated[
+    str, typer.Option("--rounds", metavar="N", help="How often it plays and then learns.")
+]
+GamesOfRound: TypeAlias = Annotated[
+    str, typer.Option("--games", metavar="N", help="How many games it plays with itself in a round.")
+]
+Rollouts: TypeAlias = Annotated[
+    str, typer.Option("--rollouts", metavar="N", help="Those of the search that teaches, for each decision.")
+]
+GamesOfTrial: TypeAlias = Annotated[
+    str, typer.Option("--trial", metavar="N", help="How many games against greedy tell how strong it is.")
+]
+Minutes: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--minutes", metavar="N", help="End after the round in which so many are over; --resume goes on."
+    ),
 ]
 ResumeRun: TypeAlias = Annotated[bool, typer.Option("--resume", help="Go on with the run in DIR.")]
 OverwriteRun: TypeAlias = Annotated[bool, typer.Option("--overwrite", help="Replace results in DIR.")]
@@ -308,6 +335,19 @@ class Keeping:
     times: Times = "1"
     resume: ResumeRun = False
     overwrite: OverwriteRun = False
+
+
+@dataclass(frozen=True)
+class Learning:
+    """How long and how hard a network learns, as it was typed."""
+
+    out: TrainingFolder = "training"
+    resume: ResumeTraining = False
+    rounds: Rounds = "20"
+    games: GamesOfRound = "32"
+    rollouts: Rollouts = "100"
+    trial: GamesOfTrial = "40"
+    minutes: Minutes = None
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from baston.cli.arguments.declared import (
     Keeping,
     Lang,
     LeagueFolder,
+    Learning,
     Lines,
     OfGames,
     Players,
@@ -216,6 +217,39 @@ def league(
     wishes = _wishes(players, None, options, running)
     plan = meeting.planned(game_named(game), wishes, bots, whole_number("--games", games, 2), target or [])
     meeting.conduct(plan, _manner(running, out, resume), running.seed is not None)
+
+
+@app.command()
+@grouped
+def train(
+    game: GameName,
+    players: Players = None,
+    *,
+    options: OfGames,
+    running: Running,
+    learning: Learning,
+) -> None:
+    """Let a network teach itself a game: it plays itself, and learns what a search makes of its decisions.
+
+    Weights are written after every round; `policy:FILE` plays by them. A training that was ended goes on
+    with --resume.
+    """
+    require({"baston train": "train"})
+    from baston.cli.runs import train as training
+
+    rounds, games, rollouts, trial = (
+        whole_number(option, text, least)
+        for option, text, least in (
+            ("--rounds", learning.rounds, 1),
+            ("--games", learning.games, 1),
+            ("--rollouts", learning.rollouts, 2),
+            ("--trial", learning.trial, 2),
+        )
+    )
+    wishes = _wishes(players, None, options, running)
+    plan = training.planned(game_named(game), wishes, training.Effort(rounds, games, rollouts, trial))
+    minutes = None if learning.minutes is None else whole_number("--minutes", learning.minutes, 1)
+    training.conduct(plan, _manner(running, learning.out, learning.resume), running.seed is not None, minutes)
 
 
 @app.command()

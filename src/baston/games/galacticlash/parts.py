@@ -8,7 +8,7 @@ from baston.games.galacticlash.ai.determinization import determinize
 from baston.games.galacticlash.ai.evaluation import evaluate, evaluate_answer
 from baston.games.galacticlash.ai.observation import PARTS, observe
 from baston.games.galacticlash.ai.opening import hand_choice, is_choosing_hand
-from baston.games.galacticlash.cards.card import RULES
+from baston.games.galacticlash.cards.card import CARDS, RULES
 from baston.games.galacticlash.constants import FIRST_CARD
 from baston.games.galacticlash.presentation.answer_foresight import forecast
 from baston.games.galacticlash.presentation.barred import barred
@@ -182,6 +182,10 @@ class GalactiClashResearch(Research[Clash]):
     def observe(self, state: Clash, seat: int, sheet: Sheet) -> None:
         """Write all that the seat may see into a sheet."""
         observe(state, seat, sheet)
+
+    def printed(self) -> list[str]:
+        """The ids of all cards, by number."""
+        return [card.id for card in CARDS]
 
     def lineup(self, state: Clash, setup: Setup, seed: Seed) -> dict[str, list[str]]:
         """The deck of each seat: the id of a ready one, `generated` or a code."""

@@ -16,7 +16,7 @@ PARTS: Final = (
     Part("table", 1, ("players", "turn", "asked", "picked")),
     Part("heaps", HEAPS, ("counters",)),
     Part("tokens", SEATS, ("left", "number")),
-    Part(OPTIONS, HEAPS, ("pass", "heap", "take", "token")),
+    Part(OPTIONS, HEAPS, ("pass", "heap", "take", "token"), (("heap", "heaps"),)),
 )
 
 

@@ -6,7 +6,7 @@ from baston.games.smashup.ai.determinization import determinize
 from baston.games.smashup.ai.evaluation import evaluate
 from baston.games.smashup.ai.observation import PARTS, observe
 from baston.games.smashup.ai.pruning import candidates
-from baston.games.smashup.cards.card import FACTIONS
+from baston.games.smashup.cards.card import CARDS, FACTIONS
 from baston.games.smashup.effects.protecting import effect_asking
 from baston.games.smashup.phases.ending import is_won
 from baston.games.smashup.phases.windows import could_answer, is_in_rotation
@@ -169,6 +169,10 @@ class SmashUpResearch(Research[Table]):
     def observe(self, state: Table, seat: int, sheet: Sheet) -> None:
         """Write all that the seat may see into a sheet."""
         observe(state, seat, sheet)
+
+    def printed(self) -> list[str]:
+        """The ids of all cards and bases, by number."""
+        return [card.id for card in CARDS]
 
     def lineup(self, state: Table, setup: Setup, seed: Seed) -> dict[str, list[str]]:  # noqa: ARG002
         """The ids of each seat's two factions, joined by `+`."""

@@ -7,7 +7,7 @@ from typing import Final
 from baston.games.superfantasybrawl.ai.determinization import determinize
 from baston.games.superfantasybrawl.ai.evaluation import evaluate
 from baston.games.superfantasybrawl.ai.observation import PARTS, observe
-from baston.games.superfantasybrawl.cards.card import CHAMPIONS, RULES
+from baston.games.superfantasybrawl.cards.card import CARDS, CHAMPIONS, RULES
 from baston.games.superfantasybrawl.constants import CLAUSES_OF_WAYS, FIRST_CARD
 from baston.games.superfantasybrawl.moving.movement import movement
 from baston.games.superfantasybrawl.moving.movement_frame import way_of
@@ -160,6 +160,10 @@ class SuperFantasyBrawlResearch(Research[Arena]):
     def observe(self, state: Arena, seat: int, sheet: Sheet) -> None:
         """Write all that the seat may see into a sheet."""
         observe(state, seat, sheet)
+
+    def printed(self) -> list[str]:
+        """The ids of all champions, then of all cards, each by number."""
+        return [champion.id for champion in CHAMPIONS] + [card.id for card in CARDS]
 
     def lineup(self, state: Arena, setup: Setup, seed: Seed) -> dict[str, list[str]]:  # noqa: ARG002
         """The ids of each seat's champions, joined by `+`."""

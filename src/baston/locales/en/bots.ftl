@@ -31,6 +31,6 @@ fault-error = its bot had an error
 fault-gone = its bot is not offered any more
 
 # Bots that a host lets tables choose.
-hosted-ours = "{ $bot }" is no bot of others, which --bots takes: write MODULE:CLASS, exec:COMMAND, or NAME= before either.
+hosted-ours = "{ $bot }" is no bot that --bots takes: write MODULE:CLASS, exec:COMMAND, policy:FILE, or NAME= before one of them.
 hosted-name = "{ $name }" cannot be the name of "{ $bot }" at tables: give each one of its own, of up to 32 letters, NAME={ $bot }.
 unknown-level = Here is no bot "{ $name }" to play against. Known: { $known }.

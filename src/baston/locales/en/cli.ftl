@@ -327,6 +327,14 @@ no-presentation = This game cannot be shown yet. Bots play it: baston simulate G
 no-observation = This game cannot be observed as numbers yet, so that it has no environment. baston simulate plays it.
 bad-budget = "{ $budget }" is no budget for { $bot }. Write rollouts, { $bot }:200, or seconds, { $bot }:0.5s.
 bad-care = "{ $share }" is no share of answers for greedy. Write a percentage from 1 to 99, greedy:80%.
+policy-none = There is no file of weights "{ $file }" that can be read. Write policy:FILE, as baston train has made it.
+policy-large = The file { $file } is larger than { $most } bytes, which no file of weights is.
+policy-broken = The file { $file } is no file of weights, or is damaged. baston train makes such files.
+policy-cut = The file { $file } has another length than it says: it was cut short or added to. Copy it again.
+policy-format = The file { $file } has weights of format { $format }; this baston reads format { $ours }. Install a later one, or train again.
+policy-game = These weights are for { $game }, not for { $ours }. Name a file of { $ours }.
+policy-rules = These weights were trained under version { $rules } of the rules; they are at version { $ours } now. Train again: baston train.
+policy-cards = These weights were trained with other cards than there are now. Train again: baston train.
 bad-seats = "{ $seats }" does not name every seat. Write --seats me,greedy.
 seats-players = { $seats ->
     [one] One seat is

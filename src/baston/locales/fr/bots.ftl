@@ -31,6 +31,6 @@ fault-error = son bot a eu une erreur
 fault-gone = son bot n’est plus proposé
 
 # Les bots que l’hôte laisse choisir aux tables.
-hosted-ours = « { $bot } » n’est pas un bot d’autrui, comme --bots en prend : écris MODULE:CLASSE, exec:COMMANDE, ou NOM= devant.
+hosted-ours = « { $bot } » n’est pas un bot que --bots prend : écris MODULE:CLASSE, exec:COMMANDE, policy:FICHIER, ou NOM= devant.
 hosted-name = « { $name } » ne peut pas être le nom de « { $bot } » aux tables : donne à chacun le sien, d’au plus 32 lettres, NOM={ $bot }.
 unknown-level = Il n’y a pas ici de bot « { $name } » contre qui jouer. Connus : { $known }.

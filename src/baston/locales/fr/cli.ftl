@@ -331,6 +331,14 @@ no-presentation = Ce jeu ne peut pas encore être montré. Les bots y jouent : 
 no-observation = Ce jeu ne peut pas encore être observé en nombres : il n’a pas d’environnement. baston simulate y joue.
 bad-budget = « { $budget } » n’est pas un budget pour { $bot }. Écris un nombre de parties, { $bot }:200, ou des secondes, { $bot }:0.5s.
 bad-care = « { $share } » n’est pas une part des réponses pour greedy. Écris un pourcentage de 1 à 99, greedy:80%.
+policy-none = Il n’y a pas de fichier de poids « { $file } » qui puisse être lu. Écris policy:FICHIER, tel que l’a fait baston train.
+policy-large = Le fichier { $file } dépasse { $most } octets : aucun fichier de poids n’est si grand.
+policy-broken = Le fichier { $file } n’est pas un fichier de poids, ou il est abîmé. C’est baston train qui en fait.
+policy-cut = Le fichier { $file } n’a pas la longueur qu’il annonce : il a été coupé ou rallongé. Copie-le de nouveau.
+policy-format = Le fichier { $file } contient des poids au format { $format } ; ce baston lit le format { $ours }. Installes-en un plus récent, ou recommence l’entraînement.
+policy-game = Ces poids sont pour { $game }, non pour { $ours }. Nomme un fichier de { $ours }.
+policy-rules = Ces poids ont été appris sous la version { $rules } des règles, qui en sont maintenant à la version { $ours }. Recommence : baston train.
+policy-cards = Ces poids ont été appris avec d’autres cartes que celles d’aujourd’hui. Recommence : baston train.
 bad-seats = « { $seats } » ne nomme pas chaque siège. Écris --seats me,greedy.
 seats-players = { $seats ->
     [one] Un siège est nommé

@@ -12,9 +12,10 @@ from baston.analysis import SEARCH, DecisionAnalysis, analyse_decision, gain_of
 from baston.bots import bot_named, is_search, with_time_limit
 from baston.bots.bot import Bot
 from baston.bots.monte_carlo import MonteCarlo
-from baston.bots.registry import LEVELS
+from baston.bots.registry import LEVELS, is_learned
 from baston.games import game_named
 from baston.guests.names import is_ours
+from baston.kernel.refusal import Refusal
 from baston.kernel.rng import Rng
 from baston.kernel.text import Json
 from baston.server.matches.match import Match
@@ -25,6 +26,7 @@ from baston.server.processes.queue import ThinkingQueue, ThinkingTable
 from baston.server.protocol import Words
 from baston.server.refusals import Refused
 
+ESTIMATING: Final = "greedy"
 BotSeat: TypeAlias = tuple[str, int, str]  # the table's id, the seat from 0, the bot's name
 
 
@@ -92,7 +94,10 @@ class BotPool:
         and seat, unless another process answers or it was too long ago. Raises as `ProcessPool.run`; BotFault
         if it is a bot of others, and has lost by its own fault.
         """
-        if not is_ours(bot):
+        learned = self.guests.hosted.get(bot, "")
+        if is_learned(learned):
+            bot = learned
+        elif not is_ours(bot):
             return await self.guests.choose(table, match, bot, seconds)
         clock = asyncio.get_running_loop().time
         async with self.queue.turn(table, is_search(bot)) as share:
@@ -170,10 +175,20 @@ def _echo(task: None) -> None:
 
 def _choose(question: BotQuestion) -> int:
     game = game_named(question.game)
-    bot = bot_named(question.bot)
+    bot = _bot_named(question.bot)
     if question.bot_seat is not None:
         bot = _remembered(question.bot_seat, bot)
     return bot.choose(game, game.load(question.saved), question.seat, question.seed)
+
+
+def _bot_named(name: str) -> Bot:
+    """Return the bot; one that plays by estimate, if its weights are gone since the server has begun."""
+    try:
+        return bot_named(name)
+    except Refusal:
+        if not is_learned(name):
+            raise
+        return bot_named(ESTIMATING)
 
 
 def _advise(question: BotQuestion) -> Advice:

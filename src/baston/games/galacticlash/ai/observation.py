@@ -79,7 +79,7 @@ PARTS: Final = (
     Part("chain", CHAIN, ("card", "player", "capacity", "target", "target_player", "target_row")),
     Part("piles", PILED, ("pile", "seat", "card")),
     Part("picked", MOST_PICKS, COLUMNS),
-    Part(OPTIONS, MOST_OPTIONS, COLUMNS),
+    Part(OPTIONS, MOST_OPTIONS, COLUMNS, (("target_row", "units"),)),
 )
 NUMBERS_OF_FORMATS: Final = {name: number for number, name in enumerate(FORMATS, 1)}
 

@@ -12,7 +12,7 @@ from baston.games.smashup.ai.observer import (
     IN_BASE_DISCARD,
     Look,
 )
-from baston.games.smashup.ai.option_rows import COLUMNS, add_options, add_picks
+from baston.games.smashup.ai.option_rows import COLUMNS, LINKS, add_options, add_picks
 from baston.games.smashup.ai.standard import ai_of
 from baston.games.smashup.cards.card import CARDS
 from baston.games.smashup.constants import CONTROL, NO_ACTIONS
@@ -73,6 +73,7 @@ PARTS: Final = (
             *("card", "place", "controller", "owner", "power", "counters"),
             *("bearer", "on", "named", "used"),
         ),
+        (("place", "bases"), ("on", "in_play")),
     ),
     Part("lasting", MOST_LASTING, LASTING),
     Part("extra", MOST_EXTRA, EXTRA),
@@ -87,8 +88,8 @@ PARTS: Final = (
         ),
     ),
     Part("affected", MOST_AFFECTED, ("row", "stands_in", "asked")),
-    Part("picked", MOST_PICKS, COLUMNS),
-    Part(OPTIONS, MOST_OPTIONS, COLUMNS),
+    Part("picked", MOST_PICKS, COLUMNS, LINKS),
+    Part(OPTIONS, MOST_OPTIONS, COLUMNS, LINKS),
 )
 
 

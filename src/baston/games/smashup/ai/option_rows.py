@@ -33,6 +33,7 @@ SAVED: Final = 8
 
 
 COLUMNS: Final = ("is", "card", "place", "seat", "power", "on", "number", "pile", "row", "on_row", "slot")
+LINKS: Final = (("place", "bases"), ("row", "in_play"), ("on_row", "in_play"), ("slot", "slots"))
 
 
 class OptionRow:

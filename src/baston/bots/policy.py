@@ -1,0 +1,120 @@
+"""The bot that plays by a trained network alone: one look at the table, and no search."""
+
+from __future__ import annotations
+
+import os
+from typing import Final, cast
+
+from baston.bots.bot import Bot
+from baston.bots.greedy import Greedy
+from baston.bots.network import Network
+from baston.bots.weights import Weights, read_weights
+from baston.kernel.effect import S
+from baston.kernel.game import Game, Refusal
+from baston.kernel.observation import Sheet
+from baston.kernel.rng import Rng
+from baston.kernel.state import State
+
+SHARPNESS: Final = 4  # a score of 1 less is drawn 2**4 times less often
+UNIT_BITS: Final = 10  # of a score
+DRAWN_BITS: Final = 20  # of the weight with which the best option is drawn; 512 of them stay below 2**30
+KEPT: Final = 8  # files
+
+
+class Policy(Bot):
+    """Draws an option as the network scores them; much worse ones hardly ever.
+
+    It draws because some cards let a player act for as long as wished, and one who always takes the favourite
+    may do so for ever. In a game that the weights are not for it plays as `greedy` does, by the estimate made
+    by hand; `check` says so before.
+    """
+
+    weights: Weights
+    _game: Game[State] | None
+    _network: Network | None
+    _sheet: Sheet | None
+    _estimate: Greedy
+
+    def __init__(self, name: str, weights: Weights) -> None:
+        super().__init__(name)
+        self.weights = weights
+        self._game = None
+        self._network = None
+        self._sheet = None
+        self._estimate = Greedy(name)
+
+    def check(self, game: Game[S]) -> None:
+        """Raise Refusal if the game lacks what the bot needs, or the weights are not for it."""
+        game.require_search()
+        self.weights.check(game)
+
+    def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
+        """Return an option, drawn as the network scores them; a single candidate is taken at once."""
+        candidates = game.search.candidates(state)
+        if len(candidates) == 1:
+            return candidates[0]
+        network, sheet = self._network_for(cast("Game[State]", game)), self._sheet
+        if network is None or sheet is None:
+            return self._estimate.choose(game, state, seat, seed)
+        decision = state.decision
+        assert decision is not None, "somebody is asked"
+        sheet.begin(0)
+        game.research.observe(state, seat, sheet)
+        network.read(sheet)
+        scores = network.scores()
+        places = {option: place for place, option in enumerate(decision.options[: len(scores)])}
+        able = [option for option in candidates if option in places] or candidates[:1]
+        if len(able) == 1:
+            return able[0]
+        return able[drawn([scores[places[option]] for option in able], Rng(seed))]
+
+    def _network_for(self, game: Game[State]) -> Network | None:
+        """The network for a game; None if the weights are not for it."""
+        if game is not self._game:
+            self._game, self._network, self._sheet = game, None, None
+            try:
+                self.check(game)
+            except Refusal:
+                return None
+            self._sheet = Sheet(game.research.parts)
+            self._network = Network(self.weights, game.research.parts)
+        return self._network
+
+
+def drawn(scores: list[int], rng: Rng) -> int:
+    """Return the place of a score, drawn with 2 to the power of it, SHARPNESS times, in whole numbers.
+
+    Between powers of two the weight goes down in a straight line.
+    """
+    top = max(scores)
+    weights: list[int] = []
+    for score in scores:
+        behind = (top - score) * SHARPNESS
+        halvings = behind >> UNIT_BITS
+        part = behind & ((1 << UNIT_BITS) - 1)
+        full = ((2 << UNIT_BITS) - part) << (DRAWN_BITS - UNIT_BITS - 1)
+        weights.append(full >> halvings if halvings <= DRAWN_BITS else 0)
+    at = rng.below(sum(weights))
+    for place, weight in enumerate(weights):
+        at -= weight
+        if at < 0:
+            return place
+    raise AssertionError("a number below the sum of all weights is within one of them")
+
+
+_read: Final[dict[tuple[str, int, int, int], Weights]] = {}  # those read last, by file as it stands
+
+
+def policy_named(name: str, path: str) -> Policy:
+    """Return the bot that plays by the weights in a file. Raises Refusal as `read_weights`."""
+    try:
+        found = os.stat(path)
+    except (OSError, ValueError) as error:
+        raise Refusal("policy-none", file=path) from error
+    key = (path, found.st_ino, found.st_mtime_ns, found.st_size)
+    if key not in _read:
+        weights = read_weights(path)
+        if len(_read) >= KEPT:
+            del _read[next(iter(_read))]
+        _read[key] = weights
+    return Policy(name, _read[key])

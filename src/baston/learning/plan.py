@@ -1,0 +1,47 @@
+"""What a training is, and the seeds of all that is drawn in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from baston.kernel.rng import Rng
+from baston.kernel.setup import Setup
+
+WIDTH: Final = 32
+WORDS: Final = 4096
+PLAYING, TEACHING, TRYING, FIRST = range(4)  # what chance is for
+
+
+class Training(msgspec.Struct, frozen=True):
+    """A training, as its folder keeps it. All of it together settles the weights.
+
+    In each of `rounds` so many `games` are played, in which the search judges `share` of a hundred decisions
+    with so many `rollouts`; then the network goes `passes` times over what the last `window` rounds have
+    shown. `trial` games against `greedy` tell how strong it is.
+    """
+
+    game: str
+    rules_version: int
+    setup: Setup
+    mode: str
+    seed: int
+    rounds: int
+    games: int
+    rollouts: int
+    share: int = 50
+    window: int = 6
+    passes: int = 2
+    batch: int = 64
+    rate: float = 0.002
+    trial: int = 40
+    width: int = WIDTH
+    words: int = WORDS
+
+    def chance(self, what: int, number: int, part: int = 0) -> int:
+        """Return the seed of what is drawn in this part of a round, below 2**31."""
+        rng = Rng(self.seed)
+        for salt in (what, number, part):
+            rng = Rng(rng.next32() ^ salt)
+        return rng.next32() >> 1
