@@ -150,7 +150,7 @@ def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path, capsys: pytest.
     assert "another setting (--rollouts)" in refused("--resume", "--rollouts", "9")
     for file in ("state.npz", "training.json"):
         (out / file).write_bytes(b"no such thing")
-        assert "is damaged" in refused("--resume", "--rounds", "2")
+        assert "it is damaged" in refused("--resume", "--rounds", "2")
     assert "--out" in refused("--out", "")
 
 

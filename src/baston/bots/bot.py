@@ -27,8 +27,8 @@ class Bot(ABC):
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
         """Return an option of the current decision, which is the seat's; the state stays as it is.
 
-        Of the state only `search` and `presentation` are asked. The choice depends on what the seat can see
-        and on the seed, and on nothing else but, if the budget is a time, the clock.
+        Of the state only `search`, `presentation` and `research.observe` are asked. The choice depends on
+        what the seat can see and on the seed, and on nothing else but, if the budget is a time, the clock.
         """
 
 
