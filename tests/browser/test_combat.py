@@ -130,7 +130,7 @@ def test_badges_tell_what_may_become_of_attackers(visit: Visit, server: Program)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (800, 600)])
-def test_on_small_desks_badges_lie_over_no_name(
+def test_on_small_desks_badges_lie_over_no_name_and_drawings_over_no_cost(
     visit: Visit, server: Program, width: int, height: int
 ) -> None:
     page = visit(width=width, height=height, lang="fr")
@@ -140,6 +140,7 @@ def test_on_small_desks_badges_lie_over_no_name(
     page.mouse.move(2, 2)
     expect(page.locator(".gc-unit .fate")).to_have_count(2)
     assert page.evaluate(OVERLAPPING, [".fate", ".u-name"]) == []
+    assert page.evaluate(OVERLAPPING, [".u-top > .ic", ".gc-unit .gc-cost > *"]) == []
     ticked = page.locator(TICKED).first
     fate = ticked.locator(".fate > span").inner_text()
     why = ticked.locator(".fate > small").text_content()

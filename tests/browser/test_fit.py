@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import cycle
 from typing import Final
 
@@ -13,6 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.fit import covered, faults
 from tests.browser.hands import ASKED, press
 from tests.browser.laid import laid, late
+from tests.browser.moments import mat_card_in_hand
 from tests.browser.scenes import FOUR_PAIRS
 from tests.browser.tables import at_table, laid_table
 from tests.browser.test_stage import NARROW, TABLES, WIDE, Sit
@@ -208,6 +210,19 @@ def test_these_lie_apart(
         page.evaluate("document.querySelector('.tip button').click()")
     assert page.locator(some).count() > 0
     assert page.evaluate(OVERLAPPING, [some, others]) == []
+
+
+@pytest.mark.parametrize("size", [NARROW, (360, 700), SIDEWAYS])
+def test_a_question_without_buttons_has_four_lines_on_a_phone(
+    visit: Visit, server: Program, size: tuple[int, int]
+) -> None:
+    phone = partial(visit, width=size[0], height=size[1], lang="fr", touch=True)
+    page = mat_card_in_hand(phone, server)
+    said = page.locator(".prompt .sentence")
+    expect(said).to_contain_text("Saccage")
+    expect(page.locator(".prompt .buttons > *")).to_have_count(0)
+    assert said.evaluate("one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)") > 3.9
+    assert page.locator(".prompt").evaluate("one => one.scrollHeight <= one.clientHeight")
 
 
 @pytest.mark.parametrize("size", [NARROW, (360, 700), SIDEWAYS])
