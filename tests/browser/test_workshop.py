@@ -92,3 +92,33 @@ def test_a_deck_that_was_deleted_comes_back(visit: Visit) -> None:
     expect(page.get_by_label("Name of the deck")).to_have_value("First Light")
     page.reload()
     has(page, 50)
+
+
+def test_a_deck_of_an_earlier_edition_says_what_has_changed_until_that_has_been_read(visit: Visit) -> None:
+    page = visit(WORKSHOP)
+    old = {
+        "id": "old",
+        "name": "Giants",
+        "format": "flash",
+        "cards": {"titan_errant": 2, "fanatique_masque": 1},
+    }
+    page.evaluate("deck => localStorage.setItem('baston-decks', JSON.stringify([deck]))", old)
+    page.reload()
+    changes = page.locator(".ws-changes")
+    expect(changes).to_contain_text("A card of this deck has changed since it was made")
+    expect(changes.get_by_role("listitem")).to_contain_text("Wandering Titan has changed")
+    changes.get_by_role("button", name="All right").click()
+    expect(changes).to_have_count(0)
+    page.reload()
+    has(page, 3)
+    expect(changes).to_have_count(0)
+
+
+def test_what_is_pasted_says_for_which_edition_it_was_made(visit: Visit) -> None:
+    page = visit(WORKSHOP)
+    paste(page, "2 Wandering Titan\n")
+    expect(page.locator(".ws-changes")).to_contain_text("Wandering Titan has changed")
+    paste(page, "// edition 2\n3 Wandering Titan\n")
+    has(page, 3)
+    expect(page.locator(".ws-report .verdict li").first).to_be_visible()
+    expect(page.locator(".ws-changes")).to_have_count(0)

@@ -34,6 +34,32 @@ def test_all_faults_of_a_deck_are_told_at_once_in_both_languages(browser: Browse
     assert "Ilvane, Première Lumière" in report["faults"][2]["fr"]
 
 
+def test_a_deck_of_an_earlier_edition_is_told_what_has_changed_card_by_card(browser: Browser) -> None:
+    cards = {"titan_errant": 1, "contrat_rompu": 4, "fanatique_masque": 4}
+    wish = {"format": "flash", "cards": cards}
+    first = browser.post(f"{DECKS}/check", wish | {"edition": 1}).json()["changes"]
+    assert [change["en"].partition(" has changed since the first edition")[0] for change in first] == [
+        "Wandering Titan",
+        "Broken Contract",
+    ]
+    assert first[0]["fr"].startswith("Titan errant a changé depuis la première édition")
+    today = browser.get(DECKS).json()["edition"]
+    assert browser.post(f"{DECKS}/check", wish | {"edition": today}).json()["changes"] == []
+    assert browser.post(f"{DECKS}/check", wish).json()["changes"] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "edition"),
+    [
+        ("1 Wandering Titan", 1),
+        ("// edition 2\n1 Wandering Titan", 2),
+        ("edition = 2\n[cards]\ntitan_errant = 1", 2),
+    ],
+)
+def test_a_text_says_for_which_edition_it_was_made(browser: Browser, text: str, edition: int) -> None:
+    assert browser.post(f"{DECKS}/read", {"text": text}).json()["edition"] == edition
+
+
 @pytest.mark.clause("G-10", "G-11")
 def test_a_surplus_of_a_card_alone_comes_with_its_mending(browser: Browser) -> None:
     cards = {"force_lumineuse": 30, "ilvane": 3, "fanatique_masque": 6}

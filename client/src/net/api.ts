@@ -1,6 +1,6 @@
 import type { CardInfo } from "./cards";
 import { reach } from "./reach.svelte";
-import type { Analysis, Course, Deck, DeckReport, DeckRules, Device, Failure, GameInfo, JudgedPosition, Lesson, LessonProgress, Made, MadePuzzle, Moving, NewTable, PastDecision, PastPosition, Progress, PuzzleMove, Puzzles, PuzzleState, PuzzleStep, PuzzleWish, ReadDeck, ReadPosition, Replay, RuleInfo, Standing, Table, TermInfo } from "./protocol";
+import type { Analysis, Course, Deck, DeckReport, DeckRules, DeckWish, Device, Failure, GameInfo, JudgedPosition, Lesson, LessonProgress, Made, MadePuzzle, Moving, NewTable, PastDecision, PastPosition, Progress, PuzzleMove, Puzzles, PuzzleState, PuzzleStep, PuzzleWish, ReadDeck, ReadPosition, Replay, RuleInfo, Standing, Table, TermInfo } from "./protocol";
 
 /** A request that the server refused, with the reason in both languages. */
 export class ApiError extends Error {
@@ -70,7 +70,7 @@ export const api = {
   rules: (game: string) => once<RuleInfo[]>(`/games/${game}/rules`),
   terms: (game: string) => once<TermInfo[]>(`/games/${game}/terms`),
   deckRules: (game: string) => once<DeckRules>(`/games/${game}/decks`),
-  checkDeck: (game: string, format: string, cards: Record<string, number>) => call<DeckReport>(`/games/${game}/decks/check`, { format, cards }),
+  checkDeck: (game: string, wish: DeckWish) => call<DeckReport>(`/games/${game}/decks/check`, wish),
   readDeck: (game: string, text: string) => call<ReadDeck>(`/games/${game}/decks/read`, { text }),
   shareDeck: (game: string, deck: { name: string; format: string; cards: Record<string, number> }) => call<Deck>(`/games/${game}/decks`, deck),
   sharedDeck: (id: string) => call<Deck>(`/decks/${encodeURIComponent(id)}`),

@@ -120,6 +120,11 @@ export interface Deck {
   cards: Record<string, number>;
 }
 
+export interface DeckChange {
+  en: string;
+  fr: string;
+}
+
 export interface DeckFault {
   code: string;
   en: string;
@@ -141,9 +146,11 @@ export interface DeckFormat {
 export interface DeckReport {
   code: string;
   faults: DeckFault[];
+  changes: DeckChange[];
 }
 
 export interface DeckRules {
+  edition: number;
   formats: DeckFormat[];
   decks: ReadyDeck[];
 }
@@ -155,6 +162,7 @@ export interface DeckText {
 export interface DeckWish {
   format: string;
   cards: Record<string, number>;
+  edition?: number | null;
 }
 
 export interface NewDeck {
@@ -165,6 +173,7 @@ export interface NewDeck {
 
 export interface ReadDeck {
   name: string;
+  edition: number;
   cards: Record<string, number>;
   faults: DeckFault[];
 }

@@ -237,6 +237,11 @@ gc-export = Text
 gc-share = Share
 gc-share-what = Whoever has this link sees the deck as it is now, and can go on with a copy.
 gc-share-link = Link to the deck
+gc-changed = { $count ->
+    [one] A card of this deck has changed since it was made
+   *[other] { $count } cards of this deck have changed since it was made
+}
+gc-changed-seen = All right
 gc-saved = Saved in this browser
 gc-not-saved = This browser keeps nothing: copy the deck as text, or share it.
 gc-play = Play this deck

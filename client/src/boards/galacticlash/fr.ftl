@@ -243,6 +243,11 @@ gc-export = Texte
 gc-share = Partager
 gc-share-what = Qui a ce lien voit le deck tel qu’il est maintenant, et peut continuer avec une copie.
 gc-share-link = Lien vers le deck
+gc-changed = { $count ->
+    [one] Une carte de ce deck a changé depuis qu’il a été fait
+   *[other] { $count } cartes de ce deck ont changé depuis qu’il a été fait
+}
+gc-changed-seen = Compris
 gc-saved = Gardé dans ce navigateur
 gc-not-saved = Ce navigateur ne garde rien : copie le deck en texte, ou partage-le.
 gc-play = Jouer ce deck

@@ -11,12 +11,14 @@ from baston.games.galacticlash.cards.card import CARDS
 from baston.games.galacticlash.decks.card_lists import counted, playable
 from baston.games.galacticlash.decks.codes import code_of, deck_of
 from baston.games.galacticlash.decks.deck_file import read_deck
+from baston.games.galacticlash.decks.editions import EDITION, changes
 from baston.games.galacticlash.decks.legality import faults
 from baston.games.galacticlash.decks.ready_decks import ready_decks
 from baston.games.galacticlash.variant import FORMATS, Format
 from baston.kernel.game import Refusal
 from baston.server.protocol import (
     Deck,
+    DeckChange,
     DeckFault,
     DeckFormat,
     DeckReport,
@@ -41,7 +43,7 @@ def check_game(game: str) -> None:
 
 
 def deck_rules() -> DeckRules:
-    """Return the formats with their limits, and the ready decks (G-7 to G-12)."""
+    """Return the edition of the pool, the formats with their limits, and the ready decks (G-7 to G-12)."""
     formats = [
         DeckFormat(x.name, list(x.players), x.life, x.size, x.energies, x.heroes) for x in FORMATS.values()
     ]
@@ -49,15 +51,18 @@ def deck_rules() -> DeckRules:
         ReadyDeck(x.id, x.title, x.title_fr, x.plan, x.plan_fr, {f: _counted(x.lists[f]) for f in FORMATS})
         for x in ready_decks().values()
     ]
-    return DeckRules(formats, decks)
+    return DeckRules(EDITION, formats, decks)
 
 
 def check_deck(sent: DeckWish) -> DeckReport:
-    """Return all faults of a deck in a format, and the deck's code. Raises Refusal."""
+    """Return all faults of a deck in a format, what has changed since, and its code. Raises Refusal."""
     format = _format(sent.format)
     deck = _deck(sent.cards)
     both = zip(faults(deck, format, "en"), faults(deck, format, "fr"), strict=True)
-    return DeckReport(code_of(deck), [_fault(en, fr) for en, fr in both])
+    edition = EDITION if sent.edition is None else sent.edition
+    since = zip(changes(deck, edition, "en"), changes(deck, edition, "fr"), strict=True)
+    changed = [DeckChange(translate_refusal(en).en, translate_refusal(fr).fr) for en, fr in since]
+    return DeckReport(code_of(deck), [_fault(en, fr) for en, fr in both], changed)
 
 
 def read_deck_text(text: DeckText) -> ReadDeck:
@@ -65,7 +70,8 @@ def read_deck_text(text: DeckText) -> ReadDeck:
     data = text.text.encode()
     english, french = read_deck(data, "en"), read_deck(data, "fr")
     both = zip(english.faults, french.faults, strict=True)
-    return ReadDeck(clean_name(english.name), _counted(english.cards), [_fault(en, fr) for en, fr in both])
+    told = [_fault(en, fr) for en, fr in both]
+    return ReadDeck(clean_name(english.name), english.edition, _counted(english.cards), told)
 
 
 def new_deck(sent: NewDeck) -> Deck:

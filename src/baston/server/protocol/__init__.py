@@ -24,6 +24,7 @@ from baston.server.protocol.courses import Course as Course
 from baston.server.protocol.courses import Deeds as Deeds
 from baston.server.protocol.decks import Cards as Cards
 from baston.server.protocol.decks import Deck as Deck
+from baston.server.protocol.decks import DeckChange as DeckChange
 from baston.server.protocol.decks import DeckFault as DeckFault
 from baston.server.protocol.decks import DeckFormat as DeckFormat
 from baston.server.protocol.decks import DeckReport as DeckReport

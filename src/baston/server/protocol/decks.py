@@ -30,17 +30,26 @@ class ReadyDeck(Struct, frozen=True):
 
 
 class DeckRules(Struct, frozen=True):
-    """What decks are built by, and begun with."""
+    """What decks are built by, and begun with. `edition` is today's of the pool of cards."""
 
+    edition: int
     formats: list[DeckFormat]
     decks: list[ReadyDeck]
 
 
 class DeckWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck to be checked in a format."""
+    """A deck to be checked in a format, made for an edition of the pool of cards; none: for today's."""
 
     format: str
     cards: Cards
+    edition: int | None = None
+
+
+class DeckChange(Struct, frozen=True):
+    """What has changed in a card since the edition for which a deck was made."""
+
+    en: str
+    fr: str
 
 
 class DeckFault(Struct, frozen=True):
@@ -58,10 +67,14 @@ class DeckFault(Struct, frozen=True):
 
 
 class DeckReport(Struct, frozen=True):
-    """All that is wrong with a deck; none: it is legal. `code` is it as an option of a table."""
+    """All that is wrong with a deck; none: it is legal. `code` is it as an option of a table.
+
+    `changes` tell what its cards were when it was made and are no longer.
+    """
 
     code: str
     faults: list[DeckFault]
+    changes: list[DeckChange]
 
 
 class DeckText(Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,9 +84,10 @@ class DeckText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReadDeck(Struct, frozen=True):
-    """What has been understood of a deck's text, and what has not."""
+    """What has been understood of a deck's text, and what has not; the edition for which it was made."""
 
     name: str
+    edition: int
     cards: dict[str, int]
     faults: list[DeckFault]
 

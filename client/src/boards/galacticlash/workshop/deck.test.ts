@@ -69,7 +69,9 @@ it("finds cards by words without accents, by figures, and by groups", () => {
 });
 
 it("writes a deck that can be pasted again", () => {
-  expect(asText("Mine", { vice: 3 }, (id) => id.toUpperCase())).toBe("# Mine\n3 VICE\n");
+  const mine = { id: "1", name: "Mine", format: "flash", cards: { vice: 3 } };
+  expect(asText({ ...mine, edition: 2 }, (id) => id.toUpperCase())).toBe("# Mine\n// edition 2\n3 VICE\n");
+  expect(asText(mine, (id) => id)).toBe("# Mine\n// edition 1\n3 vice\n");
 });
 
 it("finds a format for so many players, the wished one if they can play it", () => {

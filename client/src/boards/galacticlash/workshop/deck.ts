@@ -10,7 +10,10 @@ export interface Draft {
   name: string;
   format: string;
   cards: Cards;
+  edition?: number | undefined; // of the pool of cards, for which it was made; decks of the first have none
 }
+
+export const FIRST_EDITION = 1;
 
 /** The format to play with so many: the one that is wished for, if they can, else the first that they can. */
 export const formatFor = (formats: DeckFormat[], players: number, wished: string | undefined): string | undefined => {
@@ -121,8 +124,8 @@ export function sampleHand(cards: Cards, catalog: Map<string, ClashCard>, chance
 }
 
 /** The deck as people write it, which can be pasted again. */
-export const asText = (name: string, cards: Cards, nameOf: (id: string) => string): string =>
-  [`# ${name}`, ...Object.entries(cards).map(([id, count]) => `${count} ${nameOf(id)}`)].join("\n") + "\n";
+export const asText = ({ name, cards, edition = FIRST_EDITION }: Draft, nameOf: (id: string) => string): string =>
+  [`# ${name}`, `// edition ${edition}`, ...Object.entries(cards).map(([id, count]) => `${count} ${nameOf(id)}`)].join("\n") + "\n";
 
 /** The deck on one line, as a table's option takes it. */
 export const codeOf = (cards: Cards): string => Object.entries(cards).map(([id, count]) => `${id}*${count}`).join("+");
