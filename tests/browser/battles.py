@@ -73,6 +73,11 @@ def several_blockers(clash: Clash) -> bool:
     return len(combat.blocks) > 2 * len(combat.blocked) and len(combat.attackers) > len(combat.blocked)
 
 
+def several_blockers_of_many(clash: Clash) -> bool:
+    """Likewise, with more than eight units in play."""
+    return several_blockers(clash) and len(clash.units) > 8
+
+
 def breaking_through(clash: Clash) -> bool:
     """The first seat is asked how many wounds of its only attacker go past the blockers."""
     if not _asks(clash, "breakthrough") or clash.life[1] <= 8:

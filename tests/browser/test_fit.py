@@ -9,7 +9,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.battles import battle, chain_of_three, launching, several_blockers
+from tests.browser.battles import (
+    battle,
+    chain_of_three,
+    launching,
+    several_blockers,
+    several_blockers_of_many,
+)
 from tests.browser.conftest import Visit
 from tests.browser.fit import covered, faults
 from tests.browser.hands import ASKED, press
@@ -188,7 +194,7 @@ def test_what_passes_in_a_combat_is_told_over_no_name_of_a_phone_on_its_side(
     visit: Visit, server: Program
 ) -> None:
     page = visit(width=SIDEWAYS[0], height=SIDEWAYS[1], lang="fr", touch=True)
-    at_table(page, laid_table(page, server.data, battle(several_blockers, since=86)))
+    at_table(page, laid_table(page, server.data, battle(several_blockers_of_many, since=840)))
     expect(page.locator(".gc-loss").first).to_be_visible()
     assert page.locator(".gc-camp .u-name").count() > 8
     assert page.evaluate(OVERLAPPING, [".gc-loss", ".u-name"]) == []
