@@ -42,9 +42,16 @@ def attacking(clash: Clash) -> bool:
     return _asks(clash, "attack") and len(clash.decision.options) > 2 if clash.decision else False
 
 
+def _goes_unanswered(clash: Clash) -> bool:
+    """No rival holds an answer: what attacks stays in the attack, whatever bots would like."""
+    held = [card for seat in range(1, clash.players) for card in clash.hand[seat]]
+    return not any(CARDS[clash.what[card]].is_fast() for card in held)
+
+
 def attacking_freely(clash: Clash) -> bool:
-    """Likewise, and nobody else has a unit: what attacks stays in play, whatever the other answers."""
-    return attacking(clash) and all(clash.control[unit] == 0 for unit in clash.units)
+    """Likewise, unanswered, and nobody else has a unit: what attacks stays in play."""
+    alone = all(clash.control[unit] == 0 for unit in clash.units)
+    return attacking(clash) and alone and _goes_unanswered(clash)
 
 
 def attacking_after_a_launch(clash: Clash) -> bool:
@@ -53,8 +60,9 @@ def attacking_after_a_launch(clash: Clash) -> bool:
 
 
 def lone_attacker(clash: Clash) -> bool:
-    """The first seat may attack with one unit alone."""
-    return _asks(clash, "attack") and len(clash.decision.options) == 2 if clash.decision else False
+    """The first seat may attack with one unit alone, unanswered."""
+    alone = clash.decision is not None and len(clash.decision.options) == 2
+    return alone and _asks(clash, "attack") and _goes_unanswered(clash)
 
 
 def blocking(clash: Clash) -> bool:

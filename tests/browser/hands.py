@@ -54,7 +54,8 @@ def act(page: Page, rng: Rng, among: Callable[[Locator], list[int]] | None = Non
         offered = _offered(page)
         page.mouse.move(2, 2)  # a card of a full hand that the mouse rests on covers the edge of the next
         wanted = (among and among(offered)) or list(range(offered.count()))
-        one = offered.nth(wanted[rng.below(len(wanted))])
+        # What is not there yet is waited for.
+        one = offered.nth(wanted[rng.below(len(wanted))]) if wanted else offered.first
         press(one, EDGE if one.evaluate(IS_CARD) else None)
 
 
