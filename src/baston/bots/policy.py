@@ -94,6 +94,11 @@ def drawn(scores: list[int], rng: Rng) -> int:
         part = behind & ((1 << UNIT_BITS) - 1)
         full = ((2 << UNIT_BITS) - part) << (DRAWN_BITS - UNIT_BITS - 1)
         weights.append(full >> halvings if halvings <= DRAWN_BITS else 0)
+    return drawn_by_weight(weights, rng)
+
+
+def drawn_by_weight(weights: list[int], rng: Rng) -> int:
+    """Return the place of a weight, drawn as often as its share of all, which must not all be 0."""
     at = rng.below(sum(weights))
     for place, weight in enumerate(weights):
         at -= weight

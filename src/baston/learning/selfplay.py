@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from baston.bots import Bot, bot_named
 from baston.bots.features import Features
 from baston.bots.monte_carlo import TUNED
-from baston.bots.policy import Policy
+from baston.bots.policy import Policy, drawn_by_weight
 from baston.bots.root_parallel import TREES, RootParallelSearch, SearchTask
 from baston.bots.weights import weights_in
 from baston.games import game_named
@@ -62,7 +62,7 @@ def play(lesson: Lesson) -> Learned:
         elif rng.below(HUNDRED) < lesson.share and len(decision.options) <= teacher.room:
             visits = teacher.visits(state, rng.next32())
             seen.append((decision.player, teacher.example(state, visits)))
-            game.answer(state, options[_drawn(visits, rng)])
+            game.answer(state, options[drawn_by_weight(visits, rng)])
         else:
             game.answer(state, player.choose(game, state, decision.player, rng.next32()))
     seats = range(lesson.setup.players)
@@ -107,13 +107,3 @@ def _player(lesson: Lesson) -> Bot:
     if not lesson.weights:
         return bot_named(BEGINNER)
     return Policy("learner", weights_in(lesson.weights, "learner"))
-
-
-def _drawn(visits: list[int], rng: Rng) -> int:
-    """The place of a candidate, drawn as often as it was visited."""
-    at = rng.below(sum(visits))
-    for place, count in enumerate(visits):
-        at -= count
-        if at < 0:
-            return place
-    raise AssertionError("a number below the sum is within one of them")
