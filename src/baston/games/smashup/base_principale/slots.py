@@ -85,10 +85,12 @@ def closed_slots(table: Table, seat: int) -> dict[int, str]:
 def plays_in_slots(table: Table, seat: int, plays: list[int]) -> list[int]:
     """The packed plays with a place turned into one play for each possible slot (BP-30, BP-31)."""
     found: list[int] = []
+    slots = [[], *[slots_for(table, place, seat) for place in table.places]] if plays else []
     for play in plays:
         place = play & HANDLE
         if 0 < place < FIRST_BASE:
-            found += [play - place + slot for slot in slots_for(table, place, seat)]
+            for slot in slots[place]:
+                found.append(play - place + slot)
         else:
             found.append(play)
     return found
