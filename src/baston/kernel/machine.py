@@ -9,6 +9,7 @@ from typing import Final
 
 from baston.kernel.effect import MANY, MAY, MUST, Question, Rulebook, S, Step
 from baston.kernel.frame import NOBODY, PASS, THING, Decision, Frame
+from baston.kernel.numbers import is_among
 from baston.kernel.state import State
 
 ASKED: Final = -1
@@ -26,10 +27,8 @@ def run(state: S, rules: Rulebook[S]) -> None:
     state.decision = None
     while True:
         queue = state.queue
-        if queue:
-            queue.reverse()
-            state.frames.extend(queue)
-            state.queue = []
+        while queue:
+            state.frames.append(queue.pop())
         if not state.frames or state.over:
             return
         me = state.frames[-1]
@@ -65,7 +64,7 @@ def answer(state: S, rules: Rulebook[S], option: int) -> None:
     Raises IllegalAnswer, and changes nothing, if the option is not offered.
     """
     decision = state.decision
-    if decision is None or option not in decision.options:
+    if decision is None or not is_among(option, decision.options):
         raise IllegalAnswer(f"{option} is not a legal answer")
     state.frames[-1].picks.append(option)
     run(state, rules)

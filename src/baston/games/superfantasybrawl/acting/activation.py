@@ -11,6 +11,7 @@ from baston.games.superfantasybrawl.cards.card import BLANK, RULES, Card, printe
 from baston.games.superfantasybrawl.constants import (
     ATTACK,
     BLUE,
+    CORES,
     FIRST_STANDARD,
     FREE,
     L_AGAIN,
@@ -48,30 +49,28 @@ MOVE_OF_STANDARD: Final = (1, 1, 1, 2)  # by standard action (SFB-134)
 def actions(arena: Arena, seat: int) -> list[int]:
     """All actions of a seat, packed with the Core that pays: cards of its hand, then standard actions."""
     found: list[int] = []
+    payable_with = [payable(arena, seat, core) for core in range(len(CORES))]
     if arena.cores[seat] != 0:
         for card in arena.hand[seat]:
             as_printed = printed(arena, card)
             champion = champion_of_card(arena, card)
             if as_printed.kind != REACTION and _can_come(arena, champion, as_printed.move, as_printed):
-                for core in payable(arena, seat, as_printed.core):
+                for core in payable_with[as_printed.core]:
                     found.append((core + 1) << 2 * FIELD | card << FIELD | champion)
+    champions = champions_of(arena, seat)
+    free = arena.free_used[seat] == 0 and any(levelled_side(arena, c).free_standard for c in champions)
     for number in range(len(STANDARDS)):
-        cores = _cores_of_standard(arena, seat, number)
-        if cores and arena.standards >> number & 1 == 0:
-            for champion in champions_of(arena, seat):
+        if arena.standards >> number & 1 == 1:
+            continue
+        cores = ready_cores(arena, seat) if number == STANDARD_ANY else payable_with[number]
+        if free:
+            cores = cores + [FREE]
+        if cores:
+            for champion in champions:
                 if _can_use(arena, champion, number):
                     option = (FIRST_STANDARD + number) << FIELD | champion
                     found += [(core + 1) << 2 * FIELD | option for core in cores]
     return found
-
-
-def _cores_of_standard(arena: Arena, seat: int, number: int) -> list[int]:
-    cores = ready_cores(arena, seat) if number == STANDARD_ANY else payable(arena, seat, number)
-    if arena.free_used[seat] == 0 and any(
-        levelled_side(arena, c).free_standard for c in champions_of(arena, seat)
-    ):
-        cores = cores + [FREE]
-    return cores
 
 
 def _can_come(arena: Arena, champion: int, printed_move: int, card: Card = BLANK) -> bool:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i32
+
 from baston.games.superfantasybrawl.hexes.axial import TURNS, Offset, moved
 
 NOWHERE: Final = 0  # no hex: past the edge
@@ -23,6 +26,7 @@ class Grid:
         self.hexes: list[int] = list(range(first, first + len(offsets)))
         self.handle: dict[Offset, int] = dict(zip(offsets, self.hexes, strict=True))
         pad: list[list[int]] = [[] for _ in range(first)]
+        self.unmarked: vec[i32] = vec[i32]([0] * (first + len(offsets)))  # by handle, to be copied
         self.neighbor: list[list[int]] = pad + [self._around(offset) for offset in offsets]  # by direction
         self.next_to: list[list[int]] = [[hex for hex in around if hex] for around in self.neighbor]
         self.distance: list[list[int]] = pad + [self._distances(hex) for hex in self.hexes]

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from baston.games.superfantasybrawl.hexes.grid import FAR, Grid
+
+CLOSED: Final = 1  # a wall, or entered already
+END: Final = 2  # entered, but not left
 
 
 class Reach:
@@ -37,25 +42,32 @@ def reachable(grid: Grid, starts: list[int], most: int, walls: list[int], ends: 
     Walls are never entered; `ends` are entered but not left.
     """
     reach = Reach()
-    edge: list[int] = []
     if most < 1:
         return reach
+    marks = grid.unmarked[:]
+    for hex in ends:
+        marks[hex] = END
+    for hex in walls:
+        marks[hex] = CLOSED
     for hex in starts:
-        if hex not in walls:
-            _enter(reach, edge, hex, 1, 0)
+        if marks[hex] & CLOSED == 0:
+            marks[hex] += CLOSED
+            _enter(reach, hex, 1, 0)
+    first = 0  # of those that were entered last
     for step in range(2, most + 1):
-        further: list[int] = []
-        for hex in edge:
-            if hex not in ends:
+        last = len(reach.hexes)
+        for place in range(first, last):
+            hex = reach.hexes[place]
+            if marks[hex] & END == 0:
                 for near in grid.next_to[hex]:
-                    if near not in walls and near not in reach.hexes:
-                        _enter(reach, further, near, step, hex)
-        edge = further
+                    if marks[near] & CLOSED == 0:
+                        marks[near] += CLOSED
+                        _enter(reach, near, step, hex)
+        first = last
     return reach
 
 
-def _enter(reach: Reach, edge: list[int], hex: int, step: int, back: int) -> None:
+def _enter(reach: Reach, hex: int, step: int, back: int) -> None:
     reach.hexes.append(hex)
     reach.steps.append(step)
     reach.back.append(back)
-    edge.append(hex)

@@ -23,13 +23,14 @@ from baston.games.superfantasybrawl.verbs.trap_tokens import (
 from baston.kernel.effect import asks, begin, must
 from baston.kernel.frame import Frame
 from baston.kernel.log import note
+from baston.kernel.numbers import is_among
 
 
 def springs(arena: Arena, champion: int, hex: int) -> bool:
     """Whether a champion would spring a trap by entering the hex (SFB-172, SFB-343)."""
     return (
-        hex in arena.trap_hexes
-        and hex not in arena.hex
+        is_among(hex, arena.trap_hexes)
+        and not is_among(hex, arena.hex)
         and not levelled_side(arena, champion).safe_from_traps
     )
 

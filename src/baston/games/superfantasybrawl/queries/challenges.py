@@ -27,6 +27,7 @@ from baston.games.superfantasybrawl.queries.figures import is_bloodied
 from baston.games.superfantasybrawl.queries.seats import side_of
 from baston.games.superfantasybrawl.queries.whereabouts import is_on_trap_hex
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
+from baston.kernel.numbers import is_among
 
 
 def challenge_of(arena: Arena, handle: int) -> Challenge:
@@ -86,7 +87,7 @@ def amount_of(arena: Arena, condition: Condition, side: int) -> int:
     whose = side if condition.who == MINE else 1 - side
     if kind == ADJACENT_SAME_STATUE:
         around = [arena.board.grid.next_to[statue] for statue in arena.board.statues]
-        return max([sum([1 for c in mine if arena.hex[c] in hexes]) for hexes in around])
+        return max([sum([1 for c in mine if is_among(arena.hex[c], hexes)]) for hexes in around])
     if kind == COUNT_IN:
         return _count_in(arena, side, whose, condition.areas[0])
     if kind == COUNT_ON_TRAP_HEXES:
@@ -94,7 +95,7 @@ def amount_of(arena: Arena, condition: Condition, side: int) -> int:
     if kind == ENEMY_FLANKED:
         near = arena.board.grid.next_to
         beside = [
-            sum([1 for c in mine if arena.hex[c] in near[arena.hex[enemy]]])
+            sum([1 for c in mine if is_among(arena.hex[c], near[arena.hex[enemy]])])
             for enemy in side_in_arena(arena, 1 - side)
         ]
         return max([0, *beside])
@@ -103,7 +104,7 @@ def amount_of(arena: Arena, condition: Condition, side: int) -> int:
         return sum([1 for c in theirs if arena.hex[c] == GATE or is_bloodied(arena, c)])
     beside = _beside(arena, condition)
     if kind == ADJACENT_STATUE:
-        return sum([1 for c in side_in_arena(arena, whose) if arena.hex[c] in beside])
+        return sum([1 for c in side_in_arena(arena, whose) if is_among(arena.hex[c], beside)])
     assert kind == LEVELLED_ADJACENT_STATUE, "each kind of condition is counted"
     return sum([1 for c in mine if arena.level[c] == 1 and arena.hex[c] in beside])
 
@@ -119,7 +120,7 @@ def _beside(arena: Arena, condition: Condition) -> list[int]:
 def _count_in(arena: Arena, viewer: int, side: int, area: int) -> int:
     """How many of a side stand in an area, which is seen from the viewing side."""
     hexes = arena.board.areas[arena.home[viewer]][area]
-    return sum([1 for c in side_in_arena(arena, side) if arena.hex[c] in hexes])
+    return sum([1 for c in side_in_arena(arena, side) if is_among(arena.hex[c], hexes)])
 
 
 def _surplus(arena: Arena, side: int, area: int, other: int) -> int:

@@ -22,7 +22,7 @@ def seat_of(arena: Arena, champion: int) -> int:
 def champions_of(arena: Arena, seat: int) -> list[int]:
     """The champions of a seat, on the Gate or in the arena."""
     first = 1 + seat * arena.team_size
-    return list(range(first, first + arena.team_size))
+    return [first + place for place in range(arena.team_size)]
 
 
 def owner_of(arena: Arena, card: int) -> int:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.constants import GATE, NO_CHAMPION
 from baston.games.superfantasybrawl.queries.seats import side_of
 from baston.games.superfantasybrawl.state.arena import Arena
+from baston.kernel.numbers import is_among
 
 # Champions.
 
 
 def champion_on(arena: Arena, hex: int) -> int:
     """The handle of the champion on a hex; 0 if there is none."""
-    hexes = arena.hex
-    return hexes.index(hex) if hex in hexes else NO_CHAMPION
+    for champion, other in enumerate(arena.hex):
+        if other == hex:
+            return champion
+    return NO_CHAMPION
 
 
 def is_in_arena(arena: Arena, champion: int) -> bool:
@@ -90,7 +93,7 @@ def is_on_trap_hex(arena: Arena, champion: int) -> bool:
 
 def is_free(arena: Arena, hex: int) -> bool:
     """Whether neither a champion nor a statue is on the hex (SFB-16)."""
-    return hex not in arena.hex and hex not in arena.board.statues
+    return not is_among(hex, arena.hex) and not is_among(hex, arena.board.statues)
 
 
 def free_hexes_next_to(arena: Arena, champion: int) -> list[int]:

@@ -1,0 +1,20 @@
+"""Lists of numbers, looked through as such: compiled, `in` compares objects and takes five times as long."""
+
+from __future__ import annotations
+
+
+def is_among(number: int, numbers: list[int]) -> bool:
+    """Whether a number is in a list; for the few places where that is asked all the time."""
+    for other in numbers:  # noqa: SIM110 - a generator would be slower than `in`
+        if other == number:
+            return True
+    return False
+
+
+def take_out(number: int, numbers: list[int]) -> None:
+    """Take a number out of a list that has it once, looked for from the end. Raises ValueError without it."""
+    for place in range(len(numbers) - 1, -1, -1):
+        if numbers[place] == number:
+            numbers.pop(place)
+            return
+    raise ValueError(f"{number} is not there")
