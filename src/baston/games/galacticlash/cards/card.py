@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from baston.games.galacticlash.constants import (
     ACTION,
     AMBUSH,
@@ -46,6 +48,7 @@ class Cost:
     ) -> None:
         self.fixed: tuple[int, int, int, int] = (dark, light, force_mastery, tech_mastery)
         self.star: int = star
+        self.points: list[int] = [*self.fixed, star]  # never changed
         self.total: int = dark + light + star + force_mastery + tech_mastery  # the star once (G-39)
 
 
@@ -139,7 +142,7 @@ class Card:
         self.sacrifice: Query[Clash] | None = None  # an event's, paid with its cost
         self.capacities: list[Capacity] = []
         self.abilities: list[Ability] = []
-        self.watches: int = 0  # a bit for each timing of its abilities
+        self.watches: i64 = 0  # a bit for each timing of its abilities
         self.auras: list[Aura] = []
         self.reduction: Reduction | None = None
         self.discount: Discount | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from baston.games.galacticlash.cards.card import CARDS, Ability, printed
 from baston.games.galacticlash.constants import (
     BORROWED,
@@ -43,9 +45,10 @@ def happen(clash: Clash, event: int, subject: int, seat: int, amount: int = 0) -
     meanwhile still happens, as one on the chain would (G-75).
     """
     matched: list[int] = []
+    bit: i64 = 1 << event
     for source in clash.watchers:
         card = CARDS[clash.what[source]]
-        if card.watches >> event & 1 == 0:
+        if card.watches & bit == 0:
             continue
         for ability in card.abilities:
             if ability.timing != event:

@@ -6,7 +6,7 @@ from typing import Final
 
 from baston.games.galacticlash.cards.card import RULES
 from baston.games.galacticlash.constants import W2, W5
-from baston.games.galacticlash.effects.launching import answers
+from baston.games.galacticlash.effects.launching import answers, can_answer
 from baston.games.galacticlash.queries.seats import is_out
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import PASS, Frame
@@ -92,7 +92,7 @@ def seats_that_may_answer(clash: Clash) -> list[int]:
 def _is_asked(clash: Clash, seat: int) -> bool:
     if is_out(clash, seat):
         return False
-    return clash.variant.even_windows or len(answers(clash, seat)) > 0
+    return clash.variant.even_windows or can_answer(clash, seat)
 
 
 def seat_to_answer(clash: Clash, me: Frame) -> int:

@@ -8,21 +8,23 @@ from baston.games.galacticlash.cards.card import CARDS, RULES, Capacity, Card, p
 from baston.games.galacticlash.constants import ENERGY, L_LAUNCH, L_USE, SIDE
 from baston.games.galacticlash.effects.affecting import enter_play, sacrifice
 from baston.games.galacticlash.queries.costs import (
-    capacity_points,
-    launch_points,
     paid_with,
     points_of,
+    reduced_points,
+    reducers,
+    splits_of,
     star_splits,
 )
-from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged
+from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged, ready_energies
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.cards import discard
 from baston.games.galacticlash.verbs.engaging import engage
 from baston.games.galacticlash.verbs.zones import put_on_chain
 from baston.kernel.effect import Query, asks, begin, must
-from baston.kernel.frame import FIELD, HANDLE, Frame
+from baston.kernel.frame import END, FIELD, HANDLE, Frame
 from baston.kernel.log import note
 from baston.kernel.machine import can_begin
+from baston.kernel.numbers import is_among
 
 ANY_CARD: Final = "any_card"
 
@@ -31,42 +33,58 @@ ANY_CARD: Final = "any_card"
 
 def plays(clash: Clash, seat: int) -> list[int]:
     """All cards and capacities that the active player may launch or use, packed (G-27, G-28)."""
-    return _hand_plays(clash, seat, instants_only=False) + _capacity_plays(clash, seat, instants_only=False)
+    ready = ready_energies(clash, seat)
+    found = _hand_plays(clash, seat, ready, instants_only=False)
+    return found + _capacity_plays(clash, seat, ready, instants_only=False)
 
 
 def answers(clash: Clash, seat: int) -> list[int]:
     """The packed cards and capacities of instant speed with which a seat may start or join a chain (G-65)."""
-    return _hand_plays(clash, seat, instants_only=True) + capacity_answers(clash, seat)
+    ready = ready_energies(clash, seat)
+    return _hand_plays(clash, seat, ready, instants_only=True) + _capacity_answers(clash, seat, ready)
+
+
+def can_answer(clash: Clash, seat: int) -> bool:
+    """Whether a seat has any of the `answers`."""
+    ready = ready_energies(clash, seat)
+    in_hand = _hand_plays(clash, seat, ready, instants_only=True, most=1)
+    return len(in_hand) > 0 or len(_capacity_answers(clash, seat, ready)) > 0
 
 
 def capacity_answers(clash: Clash, seat: int) -> list[int]:
     """The packed answers of a seat that are capacities, which everybody can see."""
+    return _capacity_answers(clash, seat, ready_energies(clash, seat))
+
+
+def _capacity_answers(clash: Clash, seat: int, ready: list[int]) -> list[int]:
     slow = clash.variant.action_speed_in_answer and len(clash.chain) > 0
-    return _capacity_plays(clash, seat, instants_only=not slow)
+    return _capacity_plays(clash, seat, ready, instants_only=not slow)
 
 
-def _hand_plays(clash: Clash, seat: int, instants_only: bool) -> list[int]:
+def _hand_plays(clash: Clash, seat: int, ready: list[int], instants_only: bool, most: int = END) -> list[int]:
+    """The first of the seat's plays from its hand, `most` or one more; `ready`: what it can pay with."""
     found: list[int] = []
     tried: list[int] = []
+    sources = reducers(clash, seat)
     for card in clash.hand[seat]:
-        number = clash.what[card]
-        if number in tried:
+        number: int = clash.what[card]
+        kind = CARDS[number]
+        if kind.kind == ENERGY or is_among(number, tried):
             continue  # copies of a card are alike
         tried.append(number)
-        kind = CARDS[number]
-        if kind.kind == ENERGY:
-            continue
-        if (kind.is_fast() or not instants_only) and _can_launch(clash, seat, card, kind):
-            found.append(card)
-        for place, capacity in enumerate(kind.capacities, start=1):
-            if capacity.from_hand and _can_use(clash, seat, card, capacity):
-                found.append(card | place << FIELD)  # G-116
+        if kind.is_fast() or not instants_only:
+            points = reduced_points(clash, seat, kind, sources)
+            if splits_of(clash, ready, points) and _finds_targets(clash, seat, card, kind):
+                found.append(card)
+        for place, capacity in enumerate(kind.capacities):
+            if capacity.from_hand and _can_use(clash, seat, ready, card, capacity):
+                found.append(card | (place + 1) << FIELD)  # G-116
+        if len(found) >= most:
+            break
     return found
 
 
-def _can_launch(clash: Clash, seat: int, card: int, kind: Card) -> bool:
-    if not star_splits(clash, seat, launch_points(clash, seat, kind)):
-        return False
+def _finds_targets(clash: Clash, seat: int, card: int, kind: Card) -> bool:
     return _has_targets(clash, Frame(effect_of(clash, card), card, seat), kind.sacrifice)
 
 
@@ -82,7 +100,7 @@ def _has_targets(clash: Clash, trial: Frame, victims: Query[Clash] | None) -> bo
     return can_begin(clash, RULES, trial)
 
 
-def _capacity_plays(clash: Clash, seat: int, instants_only: bool) -> list[int]:
+def _capacity_plays(clash: Clash, seat: int, ready: list[int], instants_only: bool) -> list[int]:
     found: list[int] = []
     for card in clash.units + clash.presences:
         capacities = CARDS[clash.what[card]].capacities
@@ -90,16 +108,16 @@ def _capacity_plays(clash: Clash, seat: int, instants_only: bool) -> list[int]:
             continue
         if is_delayed(clash, card) and not clash.variant.delay_only_attack:
             continue  # G-46; presences have no delay (G-45)
-        for place, capacity in enumerate(capacities, start=1):
+        for place, capacity in enumerate(capacities):
             if capacity.from_hand or (instants_only and not capacity.instant):
                 continue
-            if _can_use(clash, seat, card, capacity):
-                found.append(card | place << FIELD)
+            if _can_use(clash, seat, ready, card, capacity):
+                found.append(card | (place + 1) << FIELD)
     return found
 
 
-def _can_use(clash: Clash, seat: int, card: int, capacity: Capacity) -> bool:
-    if not star_splits(clash, seat, capacity_points(capacity.cost)):
+def _can_use(clash: Clash, seat: int, ready: list[int], card: int, capacity: Capacity) -> bool:
+    if not splits_of(clash, ready, capacity.cost.points):
         return False
     return _has_targets(clash, Frame(capacity.effect.number, card, seat), capacity.sacrifice)
 

@@ -9,22 +9,38 @@ from baston.games.galacticlash.constants import DARK, FORCE_MASTERY, LIGHT, STUC
 from baston.games.galacticlash.queries.in_play import is_engaged, ready_energies
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import Frame
+from baston.kernel.numbers import is_among
 
 STAR: Final = 4  # place of the star points in a list of points
 
 
+def reducers(clash: Clash, seat: int) -> list[int]:
+    """The numbers of the seat's printed cards in play that make others cost less: each once (G-80)."""
+    found: list[int] = []
+    for source in clash.watchers:
+        if CARDS[clash.what[source]].reduction is not None and clash.control[source] == seat:
+            number: int = clash.what[source]
+            if not is_among(number, found):
+                found.append(number)
+    return found
+
+
 def launch_points(clash: Clash, seat: int, card: Card) -> list[int]:
     """The points of each kind, then the star points, that launching the card costs this seat now."""
-    points = [*card.cost.fixed, card.cost.star]
-    applied: list[int] = []
-    for source in clash.watchers:
-        reduction = CARDS[clash.what[source]].reduction
-        if reduction is None or clash.control[source] != seat or clash.what[source] in applied:
-            continue
-        if card.kind in reduction.kinds and card.factions & reduction.faction.bit:
-            applied.append(clash.what[source])  # non-cumulative (G-80)
-            points[reduction.component] = max(0, points[reduction.component] - 1)
+    return reduced_points(clash, seat, card, reducers(clash, seat))
+
+
+def reduced_points(clash: Clash, seat: int, card: Card, sources: list[int]) -> list[int]:
+    """What `launch_points` says, if these are the seat's `reducers`."""
     discount = card.discount
+    if discount is None and not sources:
+        return card.cost.points
+    points = card.cost.points[:]
+    for source in sources:
+        reduction = CARDS[source].reduction
+        assert reduction is not None, "it makes others cost less"
+        if card.kind in reduction.kinds and card.factions & reduction.faction.bit:
+            points[reduction.component] = max(0, points[reduction.component] - 1)
     if discount is not None and discount.holds(clash, seat):
         points[discount.component] = max(0, points[discount.component] - discount.points)
     return points
@@ -32,12 +48,16 @@ def launch_points(clash: Clash, seat: int, card: Card) -> list[int]:
 
 def capacity_points(cost: Cost) -> list[int]:
     """The points of each kind, then the star points, that using a capacity costs."""
-    return [*cost.fixed, cost.star]
+    return cost.points
 
 
 def star_splits(clash: Clash, seat: int, points: list[int]) -> list[int]:
     """The numbers of star points that may be paid as dark ones with ready energies; empty if none will do."""
-    ready = ready_energies(clash, seat)
+    return splits_of(clash, ready_energies(clash, seat), points)
+
+
+def splits_of(clash: Clash, ready: list[int], points: list[int]) -> list[int]:
+    """What `star_splits` says, if these are the numbers of ready energies of each kind."""
     if ready[FORCE_MASTERY] < points[FORCE_MASTERY] or ready[TECH_MASTERY] < points[TECH_MASTERY]:
         return []
     dark = ready[DARK] - points[DARK]

@@ -38,7 +38,8 @@ def ready_energies(clash: Clash, seat: int) -> list[int]:
     counts = [0] * len(ENERGIES)
     for card in clash.energies[seat]:
         if clash.marks[card] & ENGAGED == 0:
-            counts[CARDS[clash.what[card]].energy] += 1
+            kind = CARDS[clash.what[card]].energy
+            counts[kind] = counts[kind] + 1
     return counts
 
 

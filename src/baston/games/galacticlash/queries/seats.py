@@ -23,8 +23,12 @@ def are_opponents(clash: Clash, one: int, other: int) -> bool:
 
 def turn_order(clash: Clash, first: int) -> list[int]:
     """The seats still in the game, clockwise from this one (G-20)."""
-    seats = [(first + n) % clash.players for n in range(clash.players)]
-    return [seat for seat in seats if clash.out[seat] == 0]
+    seats: list[int] = []
+    for n in range(clash.players):
+        seat = (first + n) % clash.players
+        if clash.out[seat] == 0:
+            seats.append(seat)
+    return seats
 
 
 def opponents(clash: Clash, seat: int) -> list[int]:

@@ -21,6 +21,7 @@ from baston.games.galacticlash.verbs.control import leave_combat
 from baston.games.galacticlash.verbs.sight import show
 from baston.games.galacticlash.verbs.state_check import unsettle
 from baston.kernel.log import note
+from baston.kernel.numbers import take_out
 
 
 def take(clash: Clash, card: int) -> None:
@@ -28,11 +29,11 @@ def take(clash: Clash, card: int) -> None:
     zone = clash.zone[card]
     owner = clash.owner[card]
     if zone == HAND:
-        clash.hand[owner].remove(card)
+        take_out(card, clash.hand[owner])
     elif zone == LIBRARY:
-        clash.library[owner].remove(card)
+        take_out(card, clash.library[owner])
     elif zone == PIT:
-        clash.pit[owner].remove(card)
+        take_out(card, clash.pit[owner])
         unsettle(clash)  # conditions look at pits
         if clash.chain:
             _renew(clash, card)  # what waits there may aim at it, nothing else does
