@@ -11,6 +11,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from baston.games.smashup.cards.ability import (
     Ability,
     Aura,
@@ -66,7 +68,7 @@ class Card:
         self.instead_of: str = ""  # the id of the card that this one replaces with `bgb_fixes` (SU-121)
         self.on_play: Effect[Table] | None = None
         self.abilities: list[Ability] = []
-        self.watches: int = 0  # a bit for each timing of its abilities
+        self.watches: i64 = 0  # a bit for each timing of its abilities
         self.replacement: Replacement | None = None
         self.special_play: int = 0  # a moment at which it is played from the hand
         self.special_once: int = UNLIMITED

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from baston.games.smashup.cards.ability import Ability
 from baston.games.smashup.cards.card import CARDS, MINION, RULES, printed
 from baston.games.smashup.constants import L_TALENT, PER_CARD, PER_TURN, PLAY_PHASE, TALENT, TALENT_USED
@@ -22,17 +24,18 @@ from baston.kernel.machine import can_begin
 
 TOKEN: Final = 2 * FIELD
 USE: Final = 1000
-USABLE: Final = 1 << PLAY_PHASE | 1 << TALENT
+TALENTS: Final[i64] = 1 << TALENT
+USES: Final[i64] = 1 << PLAY_PHASE
 
 
 def add_uses(table: Table, seat: int, options: list[int]) -> None:
     """Add to `options`, packed, the abilities that the seat may use: in play, then in its discard pile."""
     for source in table.watchers:
         watches = CARDS[table.what[source]].watches
-        if watches & USABLE and (table.control[source] == seat or watches >> TALENT & 1):
+        if watches & (USES | TALENTS) != 0 and (table.control[source] == seat or watches & TALENTS != 0):
             _add_uses_of(table, seat, source, False, options)
     for card in table.discard[seat]:
-        if CARDS[table.what[card]].watches >> PLAY_PHASE & 1:
+        if CARDS[table.what[card]].watches & USES != 0:
             _add_uses_of(table, seat, card, True, options)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from baston.games.smashup.cards.ability import Ability
 from baston.games.smashup.cards.card import BY_ID, CARDS, RULES, Card, printed
 from baston.games.smashup.constants import PER_CARD, VISITED
@@ -34,9 +36,10 @@ def emit_event(
     That is when the running frame is done, or the one at `until` in the stack. `about`: what else they learn,
     see `raised_minions`.
     """
+    bit: i64 = 1 << event
     for source in table.watchers:
         card = CARDS[table.what[source]]
-        if card.watches >> event & 1 == 0 or is_mute(table, source):
+        if card.watches & bit == 0 or is_mute(table, source):
             continue
         for ability in card.abilities:
             if ability.timing != event or ability.users is not None:
@@ -85,7 +88,11 @@ def _is_used_up(table: Table, ability: Ability, frame: Frame) -> bool:
 
 def is_watched(table: Table, event: int) -> bool:
     """Whether anything in play watches this event."""
-    return any(CARDS[table.what[source]].watches >> event & 1 for source in table.watchers)
+    bit: i64 = 1 << event
+    for source in table.watchers:  # noqa: SIM110 - read all the time, and a generator is slower
+        if CARDS[table.what[source]].watches & bit != 0:
+            return True
+    return False
 
 
 def end_visits(table: Table) -> None:

@@ -66,7 +66,7 @@ def plays_and_uses(table: Table, seat: int) -> list[int]:
         as_printed = CARDS[table.what[card]]
         if as_printed.kind == MINION:
             if may_play_minions:
-                places = places_left(table, seat, card, sources)
+                places = places_left(table, seat, card, sources) if sources else table.places
                 _add_minion_plays(table, seat, card, as_printed, places, tokens, options)
         elif may_play_actions and as_printed.kind == ACTION:
             targets = action_targets(table, seat, as_printed)

@@ -22,6 +22,7 @@ from baston.games.smashup.constants import (
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.identity import forget_doer
 from baston.kernel.log import note
+from baston.kernel.numbers import take_out
 from baston.kernel.sight import everybody
 
 
@@ -35,13 +36,13 @@ def take(table: Table, card: int) -> None:
     zone = table.place[card]
     owner = table.owner[card]
     if zone == HAND:
-        table.hand[owner].remove(card)
+        take_out(card, table.hand[owner])
     elif zone == DECK:
-        table.deck[owner].remove(card)
+        take_out(card, table.deck[owner])
     elif zone == DISCARD:
-        table.discard[owner].remove(card)
+        take_out(card, table.discard[owner])
     elif zone > 0:
-        table.buried.remove(card)
+        take_out(card, table.buried)
         table.bearer[card] = 0
     table.place[card] = LIMBO
     forget_doer(table, card)
