@@ -48,7 +48,7 @@ class Cost:
     ) -> None:
         self.fixed: tuple[int, int, int, int] = (dark, light, force_mastery, tech_mastery)
         self.star: int = star
-        self.points: list[int] = [*self.fixed, star]  # never changed
+        self.points: list[int] = [*self.fixed, star]  # of each kind, then the star points; never changed
         self.total: int = dark + light + star + force_mastery + tech_mastery  # the star once (G-39)
 
 

@@ -22,7 +22,6 @@ from baston.games.galacticlash.queries.combat import (
     wounds_to_spare,
 )
 from baston.games.galacticlash.queries.costs import (
-    capacity_points,
     launch_points,
     paid_with,
     points_of,
@@ -160,7 +159,7 @@ def could_answer(clash: Clash) -> bool:
             if card.is_fast() and star_splits(clash, seat, launch_points(clash, seat, card)):
                 return True
             for capacity in card.capacities:
-                if capacity.from_hand and star_splits(clash, seat, capacity_points(capacity.cost)):
+                if capacity.from_hand and star_splits(clash, seat, capacity.cost.points):
                     return True
     return len(capacity_answers(clash, seat)) > 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.galacticlash.cards.card import CARDS, Card, Cost
+from baston.games.galacticlash.cards.card import CARDS, Card
 from baston.games.galacticlash.constants import DARK, FORCE_MASTERY, LIGHT, STUCK, TECH_MASTERY
 from baston.games.galacticlash.queries.in_play import is_engaged, ready_energies
 from baston.games.galacticlash.state.clash import Clash
@@ -44,11 +44,6 @@ def reduced_points(clash: Clash, seat: int, card: Card, sources: list[int]) -> l
     if discount is not None and discount.holds(clash, seat):
         points[discount.component] = max(0, points[discount.component] - discount.points)
     return points
-
-
-def capacity_points(cost: Cost) -> list[int]:
-    """The points of each kind, then the star points, that using a capacity costs."""
-    return cost.points
 
 
 def star_splits(clash: Clash, seat: int, points: list[int]) -> list[int]:
@@ -97,5 +92,5 @@ def points_of(clash: Clash, me: Frame) -> list[int]:
     """What the card or capacity being launched costs: the points of each kind, then the star points."""
     card = CARDS[clash.what[me.card]]
     if me.subject > 0:
-        return capacity_points(card.capacities[me.subject - 1].cost)
+        return card.capacities[me.subject - 1].cost.points
     return launch_points(clash, me.player, card)
