@@ -30,6 +30,7 @@ from baston.games.galacticlash.factions.ligue_lisieres.units import (
     croiseur_esperance,
 )
 from baston.games.galacticlash.factions.neutral import (
+    interference_totale,
     manta_nuees,
     mastodonte_mines,
     mule_cuirassee,
@@ -262,12 +263,35 @@ def test_elimination_destroys_three_at_most() -> None:
 
 
 @pytest.mark.card("salle_jeux")
-def test_the_gambling_den_lets_a_unit_of_yours_through() -> None:
-    game = scenario(mine=[salle_jeux, mule_cuirassee], theirs=[novice_aurore], energies="ll")
-    game.use(salle_jeux).settle()
-    assert game.me.ready == ""
-    assert game.has(mule_cuirassee, UNBLOCKABLE)
-    assert not scenario(mine=[salle_jeux, mule_cuirassee], energies="ld").may_use(salle_jeux)
+@pytest.mark.clause("G-71", "G-76")
+def test_the_gambling_den_gains_life_as_an_opponent_launches_a_card() -> None:
+    game = scenario(hand=[mule_cuirassee, sursaut], theirs=[salle_jeux], rival_energies="d")
+    game.launch(mule_cuirassee).use(salle_jeux, mule_cuirassee).settle()
+    assert (game.me.life, game.rival.life) == (20, 21)
+    assert game.me.units == [mule_cuirassee]
+    assert game.rival.ready == ""
+    assert not game.launch(sursaut, mule_cuirassee).may_use(salle_jeux)  # it is engaged
+
+
+@pytest.mark.card("salle_jeux")
+def test_the_gambling_den_takes_no_bets_on_cards_of_its_own_player() -> None:
+    game = scenario(hand=[mule_cuirassee], mine=[salle_jeux])
+    assert not game.may_use(salle_jeux)
+    game.launch(mule_cuirassee).say_pass()
+    assert game.asked == 0
+    assert not game.may_use(salle_jeux)
+
+
+@pytest.mark.card("salle_jeux")
+@pytest.mark.clause("G-51")
+def test_the_gambling_den_gains_nothing_by_a_card_that_is_countered_first() -> None:
+    game = scenario(
+        hand=[mule_cuirassee], theirs=[salle_jeux], rival_hand=[interference_totale], rival_energies="dddtt"
+    )
+    game.launch(mule_cuirassee).use(salle_jeux, mule_cuirassee)
+    game.say_pass().launch(interference_totale, mule_cuirassee).settle()
+    assert game.rival.life == 20
+    assert game.me.units == []
 
 
 # Neutral, and several factions.
@@ -304,10 +328,12 @@ def test_a_wormhole_without_its_target_draws_nothing() -> None:
 
 
 @pytest.mark.card("observatoire")
-def test_the_observatory_draws_for_two_energies() -> None:
-    game = scenario(mine=[observatoire], energies="ll").use(observatoire).settle()
-    assert (len(game.me.hand), game.me.ready) == (1, "")
-    assert not scenario(mine=[observatoire, mule_cuirassee], energies="ld").may_use(observatoire)
+def test_the_observatory_gains_life_as_it_comes_and_draws_for_an_energy_of_force() -> None:
+    game = scenario(hand=[observatoire], energies="ldf").launch(observatoire, dark=0).settle()
+    assert game.me.life == 21
+    game.use(observatoire).settle()
+    assert (len(game.me.hand), game.me.ready) == (1, "f")
+    assert not scenario(mine=[observatoire, mule_cuirassee], energies="ft").may_use(observatoire)
 
 
 @pytest.mark.card("deux_visages")

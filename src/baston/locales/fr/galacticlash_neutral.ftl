@@ -74,5 +74,5 @@ card-trou-ver = Trou de ver
     .text = Renvoie une créature ou un héros dans la main de son propriétaire. Pioche une carte.
     .gist = Renvoie une unité en main ; pioche
 card-observatoire = Observatoire
-    .text = [action] Engage cette carte et paie 2 de Force obscure ou lumineuse : pioche une carte.
-    .gist = Engage : pioche une carte
+    .text = Quand cette carte entre en jeu, tu gagnes 1 point de vie. [action] Engage cette carte et paie 1 de Force obscure ou lumineuse : pioche une carte.
+    .gist = Gagne 1 point ; engage : pioche une carte

@@ -209,16 +209,6 @@ def shield(clash: Clash, thing: int, amount: int) -> None:
         last(clash, SHIELD, amount, thing)
 
 
-def gives(keyword: int, question: Question[Clash]) -> Step[Clash]:
-    """The step that gives the chosen unit a keyword until end of turn."""
-
-    @asks(question)
-    def act(clash: Clash, me: Frame) -> None:
-        give(clash, me.pick, keyword)
-
-    return act
-
-
 def give(clash: Clash, unit: int, keyword: int) -> None:
     """Give a unit a keyword until end of turn: with HASTE it ignores its delay."""
     if is_in_play(clash, unit):

@@ -19,6 +19,7 @@ from baston.games.galacticlash.effects.shared_steps import (
     counters,
     draws,
     engages,
+    gains_life,
     look_at_library,
     readies,
     returns,
@@ -337,7 +338,11 @@ observatoire = NEUTRAL.presence(
     "observatoire",
     "Observatory",
     Cost(star=1),
-    "[action] Engage this card and pay 2 dark or light Force: draw a card.",
-    gist="Engage: draw a card",
+    (
+        "When this card enters play, you gain 1 life. "
+        "[action] Engage this card and pay 1 dark or light Force: draw a card."
+    ),
+    gist="Gain 1 life; engage: draw a card",
 )
-observatoire.active(Cost(star=2))(draws(1))
+observatoire.enters(gains_life(1))
+observatoire.active(Cost(star=1))(draws(1))

@@ -249,8 +249,10 @@ def _unlike_in_pits(clash: Clash, cards: list[int], taken: list[int]) -> list[in
     return found
 
 
-def launched_cards(kinds: tuple[int, ...], cost_at_most: int = 99, cost_at_least: int = 0) -> Query[Clash]:
-    """The query of all players' cards of these kinds that wait on the chain (G-71).
+def launched_cards(
+    kinds: tuple[int, ...], cost_at_most: int = 99, cost_at_least: int = 0, theirs: bool = False
+) -> Query[Clash]:
+    """The query of all players' cards of these kinds that wait on the chain, or of opponents' alone (G-71).
 
     `cost_at_most` and `cost_at_least` limit their printed total cost.
     """
@@ -262,6 +264,7 @@ def launched_cards(kinds: tuple[int, ...], cost_at_most: int = 99, cost_at_least
             if frame.subject == 0
             and printed(clash, frame.card).kind in kinds
             and cost_at_least <= printed(clash, frame.card).cost.total <= cost_at_most
+            and (not theirs or are_opponents(clash, frame.player, me.player))
         ]
 
     return query

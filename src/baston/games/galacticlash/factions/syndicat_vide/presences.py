@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from baston.games.galacticlash.cards.card import VIDE, Cost
-from baston.games.galacticlash.constants import HITS, UNBLOCKABLE
-from baston.games.galacticlash.effects.shared_steps import (
-    draws,
-    gives,
-    make_discard,
-)
-from baston.games.galacticlash.queries.choices import mine, units
+from baston.games.galacticlash.constants import HITS
+from baston.games.galacticlash.effects.shared_steps import draws, make_discard
+from baston.games.galacticlash.queries.choices import ANY_TYPE, launched_cards
 from baston.games.galacticlash.queries.in_play import has_faction
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.cards import draw
+from baston.games.galacticlash.verbs.life import gain_life
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
 
@@ -58,9 +55,14 @@ salle_jeux = VIDE.presence(
     "Gambling Den",
     Cost(star=2),
     (
-        "[action] Engage this card and pay 2 dark or light Force: a creature or hero that you control "
-        "cannot be blocked this turn."
+        "[instant] Engage this card and pay 1 dark or light Force: choose a card of an opponent as it is "
+        "launched; you gain 1 life."
     ),
-    gist="Engage: your unit cannot be blocked",
+    gist="Engage as others launch: gain 1 life",
 )
-salle_jeux.active(Cost(star=2))(gives(UNBLOCKABLE, must(units(mine))))
+
+
+@salle_jeux.active(Cost(star=1), instant=True)
+@asks(must(launched_cards(ANY_TYPE, theirs=True)))
+def salle_jeux_wins_its_bet(clash: Clash, me: Frame) -> None:
+    gain_life(clash, me.player, 1)
