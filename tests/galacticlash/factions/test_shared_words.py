@@ -381,7 +381,6 @@ def test_its_arrival_takes_a_life_of_each_opponent(card: Card) -> None:
 @pytest.mark.card("rescape_cendre")
 @pytest.mark.card("reserviste_airain")
 @pytest.mark.card("secours_lisieres")
-@pytest.mark.card("opportuniste")
 @pytest.mark.parametrize(
     ("card", "energies"),
     [
@@ -389,7 +388,6 @@ def test_its_arrival_takes_a_life_of_each_opponent(card: Card) -> None:
         of(rescape_cendre, "d"),
         of(reserviste_airain, "d"),
         of(secours_lisieres, "l"),
-        of(opportuniste, "d"),
     ],
 )
 @pytest.mark.clause("G-118", "G-39")
@@ -399,3 +397,12 @@ def test_it_costs_one_less_with_fewer_units(card: Card, energies: str) -> None:
     assert game.me.units == [card]
     level = scenario(hand=[card, sursaut], energies=energies, mine=[mule_cuirassee], theirs=[mule_cuirassee])
     assert not level.may_launch(card)
+
+
+@pytest.mark.card("opportuniste")
+@pytest.mark.clause("G-118", "G-39")
+def test_the_opportunist_is_free_with_fewer_units() -> None:
+    game = scenario(hand=[opportuniste], energies="", theirs=[mule_cuirassee])
+    game.launch(opportuniste).settle()
+    assert game.me.units == [opportuniste]
+    assert not scenario(hand=[opportuniste, sursaut], energies="dff").may_launch(opportuniste)

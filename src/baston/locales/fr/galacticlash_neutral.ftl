@@ -75,4 +75,4 @@ card-trou-ver = Trou de ver
     .gist = Renvoie une unité en main ; pioche
 card-observatoire = Observatoire
     .text = Quand cette carte entre en jeu, tu gagnes 1 point de vie. [action] Engage cette carte et paie 1 de Force obscure ou lumineuse : pioche une carte.
-    .gist = Gagne 1 point ; engage : pioche une carte
+    .gist = Gagne 1 point ; engage : pioche

@@ -58,7 +58,7 @@ salle_jeux = VIDE.presence(
         "[instant] Engage this card and pay 1 dark or light Force: choose a card of an opponent as it is "
         "launched; you gain 1 life."
     ),
-    gist="Engage as others launch: gain 1 life",
+    gist="Opponent launches: engage, gain 1 life",
 )
 
 

@@ -286,9 +286,9 @@ opportuniste = VIDE.creature(
     3,
     2,
     text=(
-        "This card costs 1 dark or light Force less to launch if an opponent controls more creatures and "
+        "This card costs 2 dark or light Force less to launch if an opponent controls more creatures and "
         "heroes than you."
     ),
-    gist="Costs 1 less with fewer units",
+    gist="Costs 2 less with fewer units",
 )
-opportuniste.discount = Discount(STAR, 1, has_fewer_units)
+opportuniste.discount = Discount(STAR, 2, has_fewer_units)
