@@ -176,13 +176,16 @@ def test_states_saved_without_house_rules_have_none() -> None:
 
 
 def test_bots_keep_hands_that_can_be_played() -> None:
-    """Six energies or more, or hardly anything to launch early: such a hand goes back, no other."""
+    """Six energies or more, or hardly anything to launch early: such a hand goes back, no other.
+
+    Few hands of the ready decks are so; those of the last seeds are.
+    """
     kept = []
-    for seed in range(40):
+    for seed in (*range(20), 80, 221, 275):
         clash = begun("redraw", seed=seed)
         second = 1 - clash.turn
         costs = [CARDS[what].cost.total for what in hand(clash, second) if CARDS[what].kind != ENERGY]
         is_good = energies(clash, second) <= 5 and sum(cost <= 3 for cost in costs) >= 2
         assert bot_named("greedy").choose(GAME, clash, second, seed) == (KEEP if is_good else REDRAW)
         kept.append(is_good)
-    assert 0 < sum(kept) < 40
+    assert kept == [True] * 20 + [False] * 3
