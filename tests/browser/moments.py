@@ -184,7 +184,7 @@ def block(arrive: Arrive, server: Program) -> Page:
 
 def breakthrough(arrive: Arrive, server: Program) -> Page:
     decks = "marche_airain,premiere_lumiere"
-    game = battles.battle(battles.breaking_through, since=13, decks=decks, format="standard")
+    game = battles.battle(battles.breaking_through, since=36, decks=decks, format="standard")
     return _sat(arrive, server, game)
 
 

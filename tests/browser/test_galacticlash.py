@@ -98,7 +98,9 @@ def test_a_duo_with_four_seats_is_played_to_its_end_by_partners_at_one_screen(
     visit: Visit, server: Program
 ) -> None:
     page = visit()
-    page.goto(laid_table(page, server.data, battle(nearly_won, 4, format="duo"), ME, BOT, FRIEND, BOT))
+    page.goto(
+        laid_table(page, server.data, battle(nearly_won, 4, since=3, format="duo"), ME, BOT, FRIEND, BOT)
+    )
     assert finished(page, partial(act, rng=Rng(1))) > 2
     expect(page.get_by_role("heading", level=1)).to_contain_text("win together")
 
@@ -117,14 +119,14 @@ def test_arrows_lead_to_each_blocker_and_fates_and_losses_are_told(visit: Visit,
     lost = [-int(text.replace("−", "-")) for text in page.locator(".gc-loss").all_inner_texts()]
     expect(page.locator('.gc-plate[data-seat="2"] .hit-mark')).to_have_text(f"−{sum(lost)}")
     fates = page.locator(".gc-unit .fate")
-    assert set(fates.all_inner_texts()) <= {"meurt", "peut mourir", "survit\n2"}
+    assert all(re.fullmatch(r"meurt|peut mourir|survit\n\d", fate) for fate in fates.all_inner_texts())
     expect(fates).to_have_count(len({*combat.blocks}))
 
 
 @pytest.mark.clause("G-60")
 def test_breakthrough_is_foretold_as_open_explained_and_asked_in_words(visit: Visit, server: Program) -> None:
     page = visit()
-    game = battle(breaking_through, since=13, decks="marche_airain,premiere_lumiere", format="standard")
+    game = battle(breaking_through, since=36, decks="marche_airain,premiere_lumiere", format="standard")
     at_table(page, laid_table(page, server.data, game))
     clash, attacker = game.table, game.table.frames[-1].card
     most, life = wounds_to_spare(clash, attacker), clash.life[1]
@@ -307,12 +309,12 @@ def test_a_deck_is_built_saved_shared_and_played(visit: Visit) -> None:
     expect(page.locator(".verdict")).to_contain_text("Legal in Flash")
     page.get_by_role("button", name="Sample hand").press("Enter")
     expect(page.locator(".sample .gc-card")).to_have_count(8)
-    page.get_by_label("Search cards").fill("sentinel cost<3")
+    page.get_by_label("Search cards").fill("novice cost<3")
     expect(page.locator(".ws-gallery li")).to_have_count(1)
-    page.get_by_role("button", name="Remove Sentinel of the East Gate").first.press("Enter")
+    page.get_by_role("button", name="Remove Novice of the Dawn").first.press("Enter")
     expect(page.locator(".verdict")).to_contain_text("49 cards")
     expect(page.locator(".ws-play")).to_be_disabled()
-    page.get_by_role("button", name="Add Sentinel of the East Gate").first.press("Enter")
+    page.get_by_role("button", name="Add Novice of the Dawn").first.press("Enter")
     page.get_by_label("Name of the deck").fill("Dawn")
     page.keyboard.press("Tab")
     page.get_by_role("button", name="Share").click()
