@@ -9,6 +9,7 @@ from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import CARDS, RULES
 from baston.games.galacticlash.constants import CONSTRUCTION, ENGAGED, W2, W5
 from baston.games.galacticlash.queries.combat import present_combat
+from baston.games.galacticlash.queries.figures import attack
 from baston.games.galacticlash.queries.in_play import is_delayed
 from baston.games.galacticlash.queries.seats import opponents
 from baston.games.galacticlash.state.clash import Clash
@@ -49,9 +50,10 @@ def _goes_unanswered(clash: Clash) -> bool:
 
 
 def attacking_freely(clash: Clash) -> bool:
-    """Likewise, unanswered, and nobody else has a unit: what attacks stays in play."""
+    """Likewise, unanswered, and nobody else has a unit; nobody dies of it: what attacks stays in play."""
     alone = all(clash.control[unit] == 0 for unit in clash.units)
-    return attacking(clash) and alone and _goes_unanswered(clash)
+    goes_on = sum(attack(clash, unit) for unit in clash.units) < min(clash.life[1:])
+    return attacking(clash) and alone and goes_on and _goes_unanswered(clash)
 
 
 def attacking_after_a_launch(clash: Clash) -> bool:
