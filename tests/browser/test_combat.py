@@ -63,7 +63,7 @@ def test_the_only_unit_that_can_attack_is_not_ticked_until_it_is_pressed(
     visit: Visit, server: Program
 ) -> None:
     page = visit()
-    at_table(page, laid_table(page, server.data, battle(lone_attacker)))
+    at_table(page, laid_table(page, server.data, battle(lone_attacker, since=8)))
     expect(page.locator(LEGAL)).to_have_count(1)
     expect(page.locator(TICKED)).to_have_count(0)
     handle = tick(page)
