@@ -28,7 +28,7 @@ LIBRARIES: Final[Mapping[str, tuple[str, ...]]] = {
     "reports": _REPORTS,
     "cluster": ("ray",),
     "env": _ENV,
-    "train": ("numpy", *_REPORTS),
+    "train": ("numpy", "scipy", *_REPORTS),
     "ppo": (*_ENV, *_REPORTS, "sb3_contrib"),
 }
 

@@ -66,6 +66,7 @@ def test_a_file_that_has_changed_is_read_again(tmp_path: Path) -> None:
         file.write_bytes(weights_for(NIM, seed).written())
         bot = bot_named(f"policy:{file}")
         assert isinstance(bot, Policy)
+        assert bot.weights is not None
         numbers.append(bot.weights.written())
     assert numbers[0] != numbers[1]
 

@@ -23,6 +23,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "greedy": lambda: bot_named("greedy"),
     "flat:6": lambda: bot_named("flat:6"),
     "ismcts:6": lambda: bot_named("ismcts:6"),
+    "policy": lambda: bot_named("policy"),
     "flat cut short": lambda: Flat("flat cut short", 9, depth=5),
     "ismcts cut short": lambda: Ismcts("ismcts cut short", 8, depth=5),
 }
@@ -39,6 +40,14 @@ def test_conformance(name: str, place: int, check: Check) -> None:
     players, options = rig.tables[place]
     for seed in range(100 * place, 100 * place + rig.games):
         check(game, rig, game.setup(players, options), seed)
+
+
+@pytest.mark.parametrize(("name", "place"), TABLES)
+def test_a_state_tells_the_mode_of_its_setup(name: str, place: int) -> None:
+    game = game_named(name)
+    players, options = RIGS[name].tables[place]
+    setup = game.setup(players, options)
+    assert game.mode_of(game.new(setup, 1)) == game.mode(setup)
 
 
 @pytest.mark.parametrize("bot", BOTS)

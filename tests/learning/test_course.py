@@ -16,11 +16,12 @@ import numpy as np
 import pytest
 
 from baston.bots.registry import bot_named
+from baston.bots.weights import columns_of
 from baston.cli.__main__ import run
 from baston.games import game_named
 from baston.learning.batch import Batch
 from baston.learning.course import Course
-from baston.learning.example import Example
+from baston.learning.example import Example, joined
 from baston.learning.model import answers
 from baston.learning.plan import Training
 from baston.learning.selfplay import Lesson, play
@@ -52,7 +53,8 @@ def untold(done: int, total: int) -> None:
 
 def agreement(course: Course, held: list[Example]) -> float:
     """In which share of decisions the network likes best what the search has visited most."""
-    batch = Batch(held, course.training.words, len(course.game.research.parts))
+    parts = course.game.research.parts
+    batch = Batch(joined(held), course.training.words, columns_of(parts), len(parts))
     scores = np.where(batch.able, answers(course.reached.numbers, batch).scores, -np.inf)
     pairs = zip(np.split(scores, batch.option_starts[1:]), held, strict=True)
     return sum([bool(own.argmax() == one.target.argmax()) for own, one in pairs]) / len(held)

@@ -8,6 +8,7 @@ from typing import Final, cast
 from baston.bots.bot import Bot
 from baston.bots.greedy import Greedy
 from baston.bots.network import Network
+from baston.bots.shipping import check_shipped, shipped_modes, shipped_weights
 from baston.bots.weights import Weights, read_weights
 from baston.kernel.effect import S
 from baston.kernel.game import Game, Refusal
@@ -25,35 +26,46 @@ class Policy(Bot):
     """Draws an option as the network scores them; much worse ones hardly ever.
 
     It draws because some cards let a player act for as long as wished, and one who always takes the favourite
-    may do so for ever. In a game that the weights are not for it plays as `greedy` does, by the estimate made
-    by hand; `check` says so before.
+    may do so for ever. Without `weights` it plays by those that ship for the game and its mode. Where there
+    are none, or where they are not for the game, it plays as `greedy` does, by the estimate made by hand;
+    `check` says so before.
     """
 
-    weights: Weights
+    weights: Weights | None
     _game: Game[State] | None
+    _mode: str
     _network: Network | None
     _sheet: Sheet | None
     _estimate: Greedy
 
-    def __init__(self, name: str, weights: Weights) -> None:
+    def __init__(self, name: str, weights: Weights | None = None) -> None:
         super().__init__(name)
         self.weights = weights
         self._game = None
+        self._mode = ""
         self._network = None
         self._sheet = None
         self._estimate = Greedy(name)
 
+    def is_for(self, game: Game[S]) -> bool:
+        """Whether the weights say that they are for this game; of those that ship: whether some do for it."""
+        weights = self.weights
+        return len(shipped_modes(game.name)) > 0 if weights is None else weights.game == game.name
+
     def check(self, game: Game[S]) -> None:
         """Raise Refusal if the game lacks what the bot needs, or the weights are not for it."""
         game.require_search()
-        self.weights.check(game)
+        if self.weights is None:
+            check_shipped(game)
+        else:
+            self.weights.check(game)
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:
         """Return an option, drawn as the network scores them; a single candidate is taken at once."""
         candidates = game.search.candidates(state)
         if len(candidates) == 1:
             return candidates[0]
-        network, sheet = self._network_for(cast("Game[State]", game)), self._sheet
+        network, sheet = self._network_for(cast("Game[State]", game), state), self._sheet
         if network is None or sheet is None:
             return self._estimate.choose(game, state, seat, seed)
         decision = state.decision
@@ -68,16 +80,21 @@ class Policy(Bot):
             return able[0]
         return able[drawn([scores[places[option]] for option in able], Rng(seed))]
 
-    def _network_for(self, game: Game[State]) -> Network | None:
-        """The network for a game; None if the weights are not for it."""
-        if game is not self._game:
-            self._game, self._network, self._sheet = game, None, None
+    def _network_for(self, game: Game[State], state: State) -> Network | None:
+        """The network for a game and the mode of its state; None if there are no weights for it."""
+        mode = game.mode_of(state)
+        if game is not self._game or mode != self._mode:
+            self._game, self._mode, self._network, self._sheet = game, mode, None, None
+            weights = self.weights
             try:
                 self.check(game)
+                if weights is None:
+                    weights = shipped_weights(game.name, mode)
             except Refusal:
                 return None
-            self._sheet = Sheet(game.research.parts)
-            self._network = Network(self.weights, game.research.parts)
+            if weights is not None:
+                self._sheet = Sheet(game.research.parts)
+                self._network = Network(weights, game.research.parts)
         return self._network
 
 

@@ -1,7 +1,7 @@
 """Bots by name: `uniform`, `greedy`, `flat:200` (rollouts a decision), `ismcts:0.5s` (seconds).
 
 `greedy:80%` is greedy in 80 of 100 answers, and takes any option in the others.
-`policy:FILE` plays by the network whose weights are in the file.
+`policy` plays by the network that ships for the game, `policy:FILE` by the one whose weights are in the file.
 `ismcts:500*2` shares its trees out over two processes, which changes no answer of such a budget.
 """
 
@@ -15,7 +15,7 @@ from baston.bots.flat import Flat
 from baston.bots.greedy import Greedy
 from baston.bots.ismcts import Ismcts
 from baston.bots.monte_carlo import TUNED
-from baston.bots.policy import policy_named
+from baston.bots.policy import Policy, policy_named
 from baston.bots.uniform import Uniform
 from baston.kernel.game import Refusal
 
@@ -29,6 +29,7 @@ KNOWN: Final = (
     "flat:0.5s",
     "ismcts:500",
     "ismcts:1s",
+    "policy",
     *LEVELS,
 )
 LEARNED: Final = "policy"
@@ -49,6 +50,8 @@ def bot_named(text: str) -> Bot:
         return Uniform(written)
     if written == "greedy":
         return Greedy(written)
+    if written == LEARNED:
+        return Policy(written)
     name, _, budget = written.partition(":")
     if name == "greedy":
         return Greedy(written, _percent(budget))
@@ -70,8 +73,8 @@ def is_search(text: str) -> bool:
 
 
 def is_learned(text: str) -> bool:
-    """Whether the bot with this name plays by weights, whose file the name says."""
-    return text.startswith(f"{LEARNED}:")
+    """Whether the bot with this name plays by weights: those that ship, or those of a file that it names."""
+    return text.partition(":")[0] == LEARNED
 
 
 def with_time_limit(text: str, seconds: float) -> str:

@@ -54,7 +54,7 @@ def check_hosted(hosted: dict[str, str], games: list[Game[State]]) -> None:
 def _check_learned(bot: Policy, games: list[Game[State]]) -> None:
     """Check weights with the game that they are for. Raises Refusal."""
     for game in games:
-        if game.name == bot.weights.game:
+        if bot.is_for(game):
             bot.check(game)
             return
     for game in games[:1]:

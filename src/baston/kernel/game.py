@@ -131,6 +131,10 @@ class Game(ABC, Generic[S]):
         """Return the mode whose rules games of this setup play by, beside the game's own; "" for none."""
         return setup.options.get("mode", "")
 
+    def mode_of(self, state: S) -> str:  # noqa: ARG002 - for games with modes
+        """Return the mode whose rules this game is played by, as `mode` does of its setup."""
+        return ""
+
     def turns(self, state: S) -> int | None:  # noqa: ARG002 - for games that count them
         """Return how many turns of all players, or rounds, there have been; None if the game counts none."""
         return None

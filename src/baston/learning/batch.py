@@ -1,84 +1,81 @@
-"""Several examples as one: rows of different numbers side by side, and the order in which they are summed."""
+"""Several examples as one: rows of different numbers side by side, and matrices that sum them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.sparse import csc_array, csr_array
 
 from baston.bots.network import AMOUNT_BITS
-from baston.learning.example import NO_CANDIDATE, Example, Floats
+from baston.learning.example import NO_CANDIDATE, Examples, Floats, Places
 
-Places = NDArray[np.int64]
 AMOUNT: Final = 1 << AMOUNT_BITS  # counts as 1
 
 
 class Links:
-    """The links of one level: rows that name rows of lower levels alone, and the columns that name them."""
+    """The links of one level: rows that name rows of lower levels alone, and the columns that name them.
 
-    def __init__(self, rows: Places, sources: Places, columns: Places) -> None:
-        self.rows = rows
+    `by_row`, `by_source` and `by_column` sum what there is for each link.
+    """
+
+    def __init__(self, rows: Places, sources: Places, columns: Places, size: tuple[int, int]) -> None:
         self.sources = sources
         self.columns = columns
+        self.linking: Places = np.unique(rows)
+        self.by_row = sums(rows, size[0])
+        self.by_source = sums(sources, size[0])
+        self.by_column = sums(columns, size[1])
 
 
 class Batch:
-    """Examples to be learned from at once. `words` are the entries that are no links, of all rows in order.
+    """Examples to be learned from at once, of a network with so many words, columns and parts.
 
-    The first word of each row stands for its part, and follows those of numbers: every row has one.
+    `given` sums for each row the vectors of its words and the slopes of its columns, which stand below those,
+    times its amounts.
     """
 
-    def __init__(self, examples: Sequence[Example], words: int, parts: int) -> None:
+    def __init__(self, examples: Examples, words: int, columns: int, parts: int) -> None:
         self.size = len(examples)
-        self._lay_out(examples, words, parts)
-        rows, sources, columns = self._links
-        self.levels = _levels(rows, sources, columns, self.rows)
-        options = [len(example.target) for example in examples]
-        ends = np.cumsum([len(example.rows) for example in examples])
-        spans = [np.arange(end - count, end) for end, count in zip(ends, options, strict=True)]
-        self.options: Places = np.concatenate(spans)
+        self.rows = len(examples.rows)
+        ends, options = np.cumsum(examples.row_counts), examples.option_counts
+        self.option_starts: Places = np.cumsum(options) - options
         self.option_of: Places = np.repeat(np.arange(self.size), options)
-        self.option_starts: Places = np.cumsum([0, *options[:-1]])
-        shares = np.concatenate([example.target for example in examples])
-        self.able: NDArray[np.bool_] = shares != NO_CANDIDATE
-        self.target: Floats = np.where(self.able, shares, 0).astype(np.float32)
-        self.outcome: Floats = np.stack([example.outcome for example in examples])
-
-    def _lay_out(self, examples: Sequence[Example], words: int, parts: int) -> None:
-        counts = [len(example.rows) for example in examples]
-        firsts = np.cumsum([0, *counts[:-1]])  # the first row of each example
-        self.rows = int(sum(counts))
-        row_parts = np.concatenate([example.parts for example in examples]).astype(np.int64)
-        example_of = np.repeat(np.arange(self.size), counts)
+        self.options: Places = np.arange(options.sum()) + np.repeat(
+            ends - options - self.option_starts, options
+        )
+        self.by_example = sums(self.option_of, self.size)
+        self.able: NDArray[np.bool_] = examples.target != NO_CANDIDATE
+        self.target: Floats = np.where(self.able, examples.target, 0).astype(np.float32)
+        self.outcome = examples.outcome
+        self.merit: Floats = examples.merit[:, 0]
+        self.before: Floats = examples.merit[:, 1]
+        example_of = np.repeat(np.arange(self.size), examples.row_counts)
+        row_parts = examples.parts.astype(np.int64)
         self.pools: Places = example_of * parts + row_parts
-        sizes = [np.diff(example.rows, append=len(example.entries)) for example in examples]
-        row_of = np.repeat(np.arange(self.rows), np.concatenate(sizes))
-        entries = np.concatenate([example.entries for example in examples]).astype(np.int64)
-        columns = np.concatenate([example.columns for example in examples]).astype(np.int64)
-        amounts = np.concatenate([example.amounts for example in examples])
+        self.by_pool = sums(self.pools, self.size * parts)
+        row_of = np.repeat(np.arange(self.rows), examples.rows)
+        entries, of_columns = examples.entries.astype(np.int64), examples.columns.astype(np.int64)
         is_link = entries < 0
-        first_of = np.repeat(firsts, [len(example.entries) for example in examples])
-        self._links = row_of[is_link], (first_of - 1 - entries)[is_link], columns[is_link]
+        first_rows = np.repeat(ends - examples.row_counts, examples.entry_counts)
+        linked = (first_rows - 1 - entries)[is_link]
+        self.levels = _levels(row_of[is_link], linked, of_columns[is_link], (self.rows, columns))
         kept = ~is_link
-        of_parts = np.arange(self.rows)
-        rows = np.concatenate([of_parts, row_of[kept]])
-        order = np.argsort(rows, kind="stable")
-        self.row_of: Places = rows[order]
-        self.words: Places = np.concatenate([words + row_parts, entries[kept]])[order]
-        self.amounts: Floats = (np.concatenate([0 * of_parts, amounts[kept]]) / AMOUNT).astype(np.float32)[
-            order
-        ]
-        self.columns: Places = np.concatenate([0 * of_parts, columns[kept]])[order]
-        self.starts: Places = np.searchsorted(self.row_of, of_parts)
+        both = np.stack([entries[kept], words + of_columns[kept]], 1).ravel()
+        amounts = examples.amounts[kept] / AMOUNT
+        numbers = np.stack([np.ones_like(amounts), amounts], 1).astype(np.float32).ravel()
+        starts = np.concatenate([[0], 2 * np.cumsum(np.bincount(row_of[kept], minlength=self.rows))])
+        self.given = csr_array((numbers, both, starts), shape=(self.rows, words + columns))
+        self.part_of = row_parts
+        self.by_part = sums(row_parts, parts)
 
 
-def _levels(rows: Places, sources: Places, columns: Places, count: int) -> list[Links]:
+def _levels(rows: Places, sources: Places, columns: Places, size: tuple[int, int]) -> list[Links]:
     """The links, those first whose rows need no other link."""
-    level = np.zeros(count, np.int64)
+    level = np.zeros(size[0], np.int64)
     while True:
-        needed = np.zeros(count, np.int64)
+        needed = np.zeros(size[0], np.int64)
         np.maximum.at(needed, rows, level[sources] + 1)
         if (needed == level).all():
             break
@@ -86,16 +83,11 @@ def _levels(rows: Places, sources: Places, columns: Places, count: int) -> list[
     found = []
     for number in range(1, int(level.max(initial=0)) + 1):
         here = level[rows] == number
-        found.append(Links(rows[here], sources[here], columns[here]))
+        found.append(Links(rows[here], sources[here], columns[here], size))
     return found
 
 
-def summed(values: Floats, places: Places, count: int) -> Floats:
-    """Return the sums of rows of values by their places, in a fixed order."""
-    out = np.zeros((count, values.shape[1]), np.float32)
-    if len(places):
-        order = np.argsort(places, kind="stable")
-        sorted_places = places[order]
-        starts = np.flatnonzero(np.diff(sorted_places, prepend=-1))
-        out[sorted_places[starts]] = np.add.reduceat(values[order], starts, axis=0)
-    return out
+def sums(places: Places, count: int) -> csc_array:
+    """Return what sums rows of numbers by their places, from 0 to below `count`."""
+    at = np.arange(len(places) + 1)
+    return csc_array((np.ones(len(places), np.float32), places, at), shape=(count, len(places)))

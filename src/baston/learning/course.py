@@ -8,11 +8,13 @@ from typing import Final
 
 import numpy as np
 
+from baston.bots.shipping import file_name
+from baston.bots.weights import columns_of
 from baston.games import game_named
 from baston.kernel.game import Refusal
 from baston.learning.adam import Adam
 from baston.learning.batch import Batch
-from baston.learning.example import Example
+from baston.learning.example import Examples, joined
 from baston.learning.model import Loss, Numbers, first_numbers, learn_from, weights_of
 from baston.learning.plan import FIRST, PLAYING, TEACHING, TRYING, Training
 from baston.learning.selfplay import Learned, Lesson, play
@@ -47,8 +49,7 @@ class Course:
     @property
     def file_name(self) -> str:
         """The name of the file of weights in the folder."""
-        mode = self.training.mode
-        return f"{self.training.game}{'-' if mode else ''}{mode}.weights"
+        return file_name(self.training.game, self.training.mode)
 
     def weights(self) -> bytes:
         """Return the weights so far, as a file."""
@@ -57,7 +58,7 @@ class Course:
     def next_round(self, tell: Tell) -> Point:
         """Play and learn one round more, hold a trial, and keep all of it. Raises OSError and Refusal."""
         begun = time.monotonic()
-        training, number = self.training, self.reached.rounds
+        number = self.reached.rounds
         examples = self.store.examples(number)
         if examples is None:
             examples = self._play(number, tell)
@@ -69,7 +70,7 @@ class Course:
         adam.mean = {name: block.copy() for name, block in self.reached.adam.mean.items()}
         adam.square = {name: block.copy() for name, block in self.reached.adam.square.items()}
         adam.steps = self.reached.adam.steps
-        loss = self._learn(numbers, adam, self._shown(number, examples), number)
+        loss = self._learn(numbers, adam, examples, number)
         minutes = (time.monotonic() - begun) / SECONDS
         held = self._try(numbers)
         decisions = len(examples) + (before.decisions if before else 0)
@@ -81,12 +82,12 @@ class Course:
         self.store.write(reached)
         self.reached = reached
         write_whole(self.store.folder / self.file_name, self.weights())
-        self.store.forget(number - training.window)
+        self.store.forget(number)
         return point
 
-    def _play(self, number: int, tell: Tell) -> list[Example]:
+    def _play(self, number: int, tell: Tell) -> Examples:
         training = self.training
-        weights = self.weights() if number else b""
+        weights = self.weights() if number >= training.shown else b""
         lessons = [
             Lesson(
                 training.game,
@@ -105,26 +106,21 @@ class Course:
         for learned in self.runner.map(play, lessons):
             played.append(learned)
             tell(len(played), len(lessons))
-        return [one for learned in sorted(played, key=lambda x: x.number) for one in learned.examples]
+        return joined([one for learned in sorted(played, key=lambda x: x.number) for one in learned.examples])
 
-    def _shown(self, number: int, newest: list[Example]) -> list[Example]:
-        """What the last rounds have shown."""
-        examples: list[Example] = []
-        for earlier in range(max(0, number + 1 - self.training.window), number):
-            examples += self.store.examples(earlier) or []
-        return examples + newest
-
-    def _learn(self, numbers: Numbers, adam: Adam, examples: list[Example], number: int) -> Loss:
+    def _learn(self, numbers: Numbers, adam: Adam, examples: Examples, number: int) -> Loss:
         """Go over the examples in drawn orders; return how wrong it was in the last pass."""
-        training, parts = self.training, len(self.game.research.parts)
+        training, parts = self.training, self.game.research.parts
+        shape = (training.words, columns_of(parts), len(parts))
         chance = np.random.default_rng(training.chance(TEACHING, number))
+        examples = examples.evened()
         losses: list[Loss] = []
         for _ in range(training.passes):
             losses = []
             order = chance.permutation(len(examples))
             for at in range(0, len(order), training.batch):
-                batch = Batch([examples[n] for n in order[at : at + training.batch]], training.words, parts)
-                slope, loss = learn_from(numbers, batch)
+                batch = Batch(examples.picked(order[at : at + training.batch]), *shape)
+                slope, loss = learn_from(numbers, batch, training.entropy)
                 adam.step(numbers, slope, training.rate)
                 losses.append(loss)
         if not losses:

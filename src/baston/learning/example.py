@@ -1,11 +1,11 @@
-"""A decision to learn from: what the seat saw, what the search made of it, how the game ended."""
+"""Decisions to learn from: what the seat saw, what it is to do there, how the game ended."""
 
 from __future__ import annotations
 
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
-from typing import Final
+from typing import Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,18 +13,25 @@ from numpy.typing import NDArray
 from baston.bots.features import Features
 from baston.bots.weights import SEATS
 
+Number = TypeVar("Number", np.int32, np.float32)
 Ints = NDArray[np.int32]
+Places = NDArray[np.int64]
 Floats = NDArray[np.float32]
 NO_CANDIDATE: Final = -1.0
+TAUGHT: Final = 0.0  # the chance of what was not drawn, but shown by a teacher
 UNSEATED: Final = -9.0  # the outcome of a seat that is not in the game
+MERIT: Final = 2
+NO_SPREAD: Final = np.float32(1e-6)
 
 
 @dataclass(frozen=True)
 class Example:
-    """Features as `baston.bots.features` has them; `rows` holds where the entries of each row begin.
+    """A decision, with its features as `baston.bots.features` has them.
 
-    `target` is the share of the search's visits by option, NO_CANDIDATE for options that bots leave out;
-    `outcome` the score of each seat, the asked one first.
+    `rows` holds how many entries each row has; `target` the share of each option in what is to be learned,
+    NO_CANDIDATE for options that bots leave out; `outcome` the score of each seat, the asked one first.
+    `merit` holds two numbers: how much better the option turned out than was expected, and with which chance
+    the network had drawn it; 1 and TAUGHT where a teacher says what to do.
     """
 
     entries: Ints
@@ -34,6 +41,7 @@ class Example:
     parts: Ints
     target: Floats
     outcome: Floats
+    merit: Floats
 
     def ended(self, scores: Sequence[float]) -> Example:
         """Return the example with the scores of the game's end, counted from the asked seat."""
@@ -43,7 +51,10 @@ class Example:
 
 
 def example_of(features: Features, target: Sequence[float]) -> Example:
-    """Return what has just been read, with the target of its options; its outcome is not known yet."""
+    """Return what has just been read, with the target of its options, as a teacher's.
+
+    Its outcome is not known yet.
+    """
     rows = features.rows
     starts = _numbers(features.starts, rows + 1)
     last = int(starts[rows])
@@ -51,7 +62,8 @@ def example_of(features: Features, target: Sequence[float]) -> Example:
     entries, columns, amounts = (_numbers(numbers, last) for numbers in lists)
     shares = np.array(target, np.float32)
     parts = _numbers(features.row_parts, rows)
-    return Example(entries, columns, amounts, starts[:rows], parts, shares, np.zeros(SEATS, np.float32))
+    unknown, taught = np.zeros(SEATS, np.float32), np.array([1, TAUGHT], np.float32)
+    return Example(entries, columns, amounts, np.diff(starts), parts, shares, unknown, taught)
 
 
 def _numbers(numbers: object, count: int) -> Ints:
@@ -59,25 +71,87 @@ def _numbers(numbers: object, count: int) -> Ints:
     return np.array(memoryview(numbers)[:count], np.int32)  # type: ignore[arg-type]  # a vec is a buffer
 
 
-def packed(examples: Sequence[Example]) -> bytes:
+@dataclass(frozen=True)
+class Examples:
+    """Many examples, whose numbers stand one after another; `outcome` and `merit` have a row for each.
+
+    Of each example `entry_counts`, `row_counts` and `option_counts` say how many there are.
+    """
+
+    entries: Ints
+    columns: Ints
+    amounts: Ints
+    rows: Ints
+    parts: Ints
+    target: Floats
+    outcome: Floats
+    merit: Floats
+    entry_counts: Places
+    row_counts: Places
+    option_counts: Places
+
+    def __len__(self) -> int:
+        return len(self.merit)
+
+    def picked(self, places: Places) -> Examples:
+        """Return those at these places, in this order."""
+        entries = _ranges(self.entry_counts, places)
+        rows, options = _ranges(self.row_counts, places), _ranges(self.option_counts, places)
+        return Examples(
+            *(self.entries[entries], self.columns[entries], self.amounts[entries]),
+            *(self.rows[rows], self.parts[rows], self.target[options]),
+            *(self.outcome[places], self.merit[places]),
+            *(self.entry_counts[places], self.row_counts[places], self.option_counts[places]),
+        )
+
+    def evened(self) -> Examples:
+        """Return them with merits that are 0 in the mean, and 1 away from it, but for those of teachers."""
+        drawn = self.merit[:, 1] != TAUGHT
+        merit = self.merit.copy()
+        if drawn.any():
+            own = merit[drawn, 0]
+            merit[drawn, 0] = (own - own.mean()) / (own.std() + NO_SPREAD)
+        return replace(self, merit=merit)
+
+
+def _ranges(counts: Places, places: Places) -> Places:
+    """Where the numbers of the examples at these places stand."""
+    ends, lengths = np.cumsum(counts), counts[places]
+    firsts = ends[places] - lengths
+    before = np.cumsum(lengths) - lengths
+    ranges: Places = np.arange(lengths.sum()) + np.repeat(firsts - before, lengths)
+    return ranges
+
+
+def joined(examples: Sequence[Example]) -> Examples:
+    """Return examples as one."""
+    return Examples(
+        _in_line([one.entries for one in examples]),
+        _in_line([one.columns for one in examples]),
+        _in_line([one.amounts for one in examples]),
+        _in_line([one.rows for one in examples]),
+        _in_line([one.parts for one in examples]),
+        _in_line([one.target for one in examples]).astype(np.float32),
+        np.array([one.outcome for one in examples], np.float32).reshape(-1, SEATS),
+        np.array([one.merit for one in examples], np.float32).reshape(-1, MERIT),
+        np.array([len(one.entries) for one in examples], np.int64),
+        np.array([len(one.rows) for one in examples], np.int64),
+        np.array([len(one.target) for one in examples], np.int64),
+    )
+
+
+def _in_line(columns: Sequence[NDArray[Number]]) -> NDArray[Number]:
+    return np.concatenate(columns) if columns else np.zeros(0, np.int32)
+
+
+def packed(examples: Examples) -> bytes:
     """Return examples as the bytes of an .npz file, without anything that would have to be unpickled."""
-    arrays: dict[str, NDArray[np.generic]] = {}
-    for field in fields(Example):
-        columns = [getattr(example, field.name) for example in examples]
-        arrays[field.name] = np.concatenate(columns) if columns else np.zeros(0, np.float32)
-        arrays[f"{field.name}_lengths"] = np.array([len(column) for column in columns], np.int64)
     out = io.BytesIO()
-    np.savez(out, **arrays)  # type: ignore[arg-type]  # its stubs take the names for those of options
+    np.savez(out, **{field.name: getattr(examples, field.name) for field in fields(Examples)})
     return out.getvalue()
 
 
-def unpacked(data: bytes) -> list[Example]:
+def unpacked(data: bytes) -> Examples:
     """Return what was packed. Raises ValueError, KeyError or OSError if it is none of that."""
     with np.load(io.BytesIO(data), allow_pickle=False) as arrays:
-        if not len(arrays["target_lengths"]):
-            return []
-        lists = [
-            np.split(arrays[field.name], np.cumsum(arrays[f"{field.name}_lengths"])[:-1])
-            for field in fields(Example)
-        ]
-    return [Example(*parts) for parts in zip(*lists, strict=True)]
+        return Examples(*[arrays[field.name] for field in fields(Examples)])

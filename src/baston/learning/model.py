@@ -11,11 +11,13 @@ from baston.bots.network import ONE, POOL_BITS
 from baston.bots.weights import NAMES, SEATS, Weights, columns_of, fingerprint_of
 from baston.kernel.game import Game
 from baston.kernel.state import State
-from baston.learning.batch import Batch, Places, summed
-from baston.learning.example import UNSEATED, Floats
+from baston.learning.batch import Batch
+from baston.learning.example import TAUGHT, UNSEATED, Floats
 
 POOL: Final = np.float32(1 / (1 << POOL_BITS))
 VALUE_WEIGHT: Final = np.float32(1.0)  # of an error of values, beside one of the policy
+CLIP: Final = 0.2  # by how much the chance of what was drawn may change before it is drawn anew
+LEAST: Final = 1e-9  # of a chance
 MOST: Final = (1 << 15) - 1
 
 Numbers = dict[str, Floats]  # by the name of a block, as `NAMES` has them
@@ -90,7 +92,7 @@ def answers(numbers: Numbers, batch: Batch) -> Seen:
     """Return what the network says of a batch."""
     vectors = _vectors(numbers, batch)
     parts, width = numbers["offsets"].shape
-    pools = summed(vectors, batch.pools, batch.size * parts).reshape(batch.size, parts * width) * POOL
+    pools = (batch.by_pool @ vectors).reshape(batch.size, parts * width) * POOL
     table = np.maximum(pools @ numbers["mix"] + numbers["mix_offsets"], 0)
     raw = table @ numbers["values"] + numbers["value_offsets"]
     lean = table @ numbers["lean"] + numbers["turn_offsets"]
@@ -101,17 +103,15 @@ def answers(numbers: Numbers, batch: Batch) -> Seen:
 
 
 def _vectors(numbers: Numbers, batch: Batch) -> Floats:
-    words = np.concatenate([numbers["vectors"], numbers["offsets"]])
-    given = words[batch.words] + batch.amounts[:, None] * numbers["slopes"][batch.columns]
-    vectors = np.add.reduceat(given, batch.starts, axis=0)
+    given = batch.given @ np.concatenate([numbers["vectors"], numbers["slopes"]])
+    vectors: Floats = given + numbers["offsets"][batch.part_of]
     linking = np.zeros(batch.rows, np.bool_)
     for level in batch.levels:
-        linking[level.rows] = True
+        linking[level.linking] = True
     vectors[~linking] = np.maximum(vectors[~linking], 0)
     for level in batch.levels:
-        rows = np.unique(level.rows)
-        more = summed(numbers["links"][level.columns] * vectors[level.sources], level.rows, batch.rows)
-        vectors[rows] = np.maximum(vectors[rows] + more[rows], 0)
+        more = level.by_row @ (numbers["links"][level.columns] * vectors[level.sources])
+        vectors[level.linking] = np.maximum(vectors[level.linking] + more[level.linking], 0)
     return vectors
 
 
@@ -124,16 +124,19 @@ def _chances(scores: Floats, batch: Batch) -> Floats:
     return chances
 
 
-def learn_from(numbers: Numbers, batch: Batch) -> tuple[Numbers, Loss]:
-    """Return by how much each number makes the answers worse, and how bad they are: means of a batch."""
+def learn_from(numbers: Numbers, batch: Batch, entropy: float = 0.0) -> tuple[Numbers, Loss]:
+    """Return by how much each number makes the answers worse, and how bad they are: means of a batch.
+
+    `entropy` is what it counts that the policy stays undecided where it draws for itself.
+    """
     seen = answers(numbers, batch)
     share = np.float32(1 / batch.size)
     slope: Numbers = {}
-    by_score = np.where(batch.able, (seen.chances - batch.target) * share, np.float32(0))
+    by_score: Floats = _by_score(seen, batch, np.float32(entropy)) * share
     by_turned = np.where(seen.turned > 0, by_score[:, None] * numbers["score"], 0)
     slope["score"] = by_score @ seen.turned
     slope["turn"] = seen.vectors[batch.options].T @ by_turned
-    by_lean = summed(by_turned, batch.option_of, batch.size)
+    by_lean = batch.by_example @ by_turned
     slope["lean"], slope["turn_offsets"] = seen.table.T @ by_lean, by_lean.sum(0)
     seated = batch.outcome != UNSEATED
     error = np.where(seated, seen.values - batch.outcome, 0)
@@ -147,23 +150,38 @@ def learn_from(numbers: Numbers, batch: Batch) -> tuple[Numbers, Loss]:
     by_vector = by_pool[batch.pools]
     by_vector[batch.options] += by_turned @ numbers["turn"].T
     _through_rows(numbers, batch, seen.vectors, by_vector, slope)
-    told = np.log(np.maximum(seen.chances, 1e-9)) * batch.target
+    told = np.log(np.maximum(seen.chances, LEAST)) * batch.target
     return slope, Loss(float(-told.sum() * share), float((error**2).sum() / max(1, int(seated.sum()))))
+
+
+def _by_score(seen: Seen, batch: Batch, entropy: np.float32) -> Floats:
+    """By option, how much worse a higher score makes it.
+
+    What a teacher shows is to be drawn as often as it does so. What was drawn is to be drawn more often the
+    better it turned out, until its chance has changed by CLIP (Schulman and others, "Proximal Policy
+    Optimization Algorithms", 2017).
+    """
+    drawn = batch.before != TAUGHT
+    ratio = np.add.reduceat(seen.chances * batch.target, batch.option_starts)
+    ratio = np.where(drawn, ratio / np.where(drawn, batch.before, 1), 1)
+    far = np.where(batch.merit > 0, ratio > 1 + CLIP, ratio < 1 - CLIP) & drawn
+    force = np.where(far, 0, ratio * batch.merit)[batch.option_of]
+    told = np.log(np.maximum(seen.chances, LEAST))
+    spread = np.add.reduceat(-seen.chances * told, batch.option_starts)[batch.option_of]
+    undecided = np.where(drawn[batch.option_of], entropy * seen.chances * (told + spread), 0)
+    slope: Floats = np.where(batch.able, force * (seen.chances - batch.target) + undecided, 0)
+    return slope.astype(seen.scores.dtype)
 
 
 def _through_rows(numbers: Numbers, batch: Batch, vectors: Floats, by_vector: Floats, slope: Numbers) -> None:
     """Go back through the rows, those that link first, and add the blocks that they are made of."""
-    columns = len(numbers["links"])
     slope["links"] = np.zeros_like(numbers["links"])
     for level in reversed(batch.levels):
-        rows = np.unique(level.rows)
+        rows = level.linking
         by_vector[rows] = np.where(vectors[rows] > 0, by_vector[rows], 0)
-        by_link = by_vector[level.rows]
-        slope["links"] += summed(by_link * vectors[level.sources], level.columns, columns)
-        by_vector += summed(by_link * numbers["links"][level.columns], level.sources, batch.rows)
+        by_link = level.by_row.T @ by_vector
+        slope["links"] += level.by_column @ (by_link * vectors[level.sources])
+        by_vector += level.by_source @ (by_link * numbers["links"][level.columns])
     by_vector = np.where(vectors > 0, by_vector, 0)
-    by_entry = by_vector[batch.row_of]
-    slope["slopes"] = summed(by_entry * batch.amounts[:, None], batch.columns, columns)
-    words: Places = batch.words
-    by_word = summed(by_entry, words, len(numbers["vectors"]) + len(numbers["offsets"]))
-    slope["vectors"], slope["offsets"] = np.split(by_word, [len(numbers["vectors"])])
+    slope["offsets"] = batch.by_part @ by_vector
+    slope["vectors"], slope["slopes"] = np.split(batch.given.T @ by_vector, [len(numbers["vectors"])])

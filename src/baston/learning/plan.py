@@ -17,9 +17,10 @@ PLAYING, TEACHING, TRYING, FIRST = range(4)  # what chance is for
 class Training(msgspec.Struct, frozen=True):
     """A training, as its folder keeps it. All of it together settles the weights.
 
-    In each of `rounds` so many `games` are played, in which the search judges `share` of a hundred decisions
-    with so many `rollouts`; then the network goes `passes` times over what the last `window` rounds have
-    shown. `trial` games against `greedy` tell how strong it is.
+    In each of `rounds` so many `games` are played. In the first `shown` rounds a beginner plays them, and
+    shows what it does; then the network itself. A search with so many `rollouts` shows what to do in `share`
+    of a hundred decisions. The network goes `passes` times over what a round has shown. `trial` games against
+    `greedy` tell how strong it is.
     """
 
     game: str
@@ -30,11 +31,12 @@ class Training(msgspec.Struct, frozen=True):
     rounds: int
     games: int
     rollouts: int
-    share: int = 50
-    window: int = 6
+    share: int = 0
+    shown: int = 8
     passes: int = 2
-    batch: int = 64
-    rate: float = 0.002
+    batch: int = 512
+    rate: float = 0.001
+    entropy: float = 0.01
     trial: int = 40
     width: int = WIDTH
     words: int = WORDS

@@ -1,13 +1,16 @@
-"""A game that the learner plays with itself, and what the search says of its decisions."""
+"""A game that the learner plays with itself, and what its decisions turned out to be worth."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import exp
 from typing import Final, NamedTuple
 
-from baston.bots import Bot, bot_named
+from baston.bots import bot_named
 from baston.bots.features import Features
 from baston.bots.monte_carlo import TUNED
-from baston.bots.policy import Policy, drawn_by_weight
+from baston.bots.network import ONE, Network
+from baston.bots.policy import drawn_by_weight
 from baston.bots.root_parallel import TREES, RootParallelSearch, SearchTask
 from baston.bots.weights import weights_in
 from baston.games import game_named
@@ -17,15 +20,21 @@ from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.setup import Setup
 from baston.kernel.state import State
-from baston.learning.example import NO_CANDIDATE, Example, example_of
+from baston.learning.example import NO_CANDIDATE, TAUGHT, Example, example_of
 
 MOST: Final = 3_000  # decisions in a game: some cards let a player act without end
-BEGINNER: Final = "greedy"  # plays the games of the first round
+BEGINNER: Final = "greedy"  # plays the first games, and shows what it would do
 HUNDRED: Final = 100
+DRAWN_BITS: Final = 24  # of the weight of an option
+TRACE: Final = 0.95  # how much what comes after the next decision counts less than what comes before it
+LEAST: Final = 1e-6  # of a chance
 
 
 class Lesson(NamedTuple):
-    """A game to be played; empty `weights`: nothing has been learned yet."""
+    """A game to be played; empty `weights`: nothing has been learned yet, and the beginner plays.
+
+    In `share` of a hundred decisions a search of `rollouts` rollouts shows what to do.
+    """
 
     game: str
     setup: Setup
@@ -44,66 +53,123 @@ class Learned(NamedTuple):
     examples: list[Example]
 
 
+class _Seen(NamedTuple):
+    """A decision of the game: whose, and what the network expected there for its seat; 0 without one."""
+
+    seat: int
+    example: Example
+    value: float
+
+
 def play(lesson: Lesson) -> Learned:
     """Play the game; it depends on nothing but the lesson. One that does not end counts as a draw of all."""
     game = game_named(lesson.game)
     state = game.new(lesson.setup, lesson.seed)
     rng = Rng(lesson.seed ^ 0x5E1F)
-    player = _player(lesson)
-    teacher = _Teacher(game, lesson)
-    seen: list[tuple[int, Example]] = []
+    beginner = bot_named(BEGINNER)
+    sight = _Sight(game, lesson)
+    seen: list[_Seen] = []
     for _ in range(MOST):
         decision = state.decision
         if decision is None:
             break
-        options = game.search.candidates(state)
+        seat, options = decision.player, game.search.candidates(state)
         if len(options) == 1:
             game.answer(state, options[0])
-        elif rng.below(HUNDRED) < lesson.share and len(decision.options) <= teacher.room:
-            visits = teacher.visits(state, rng.next32())
-            seen.append((decision.player, teacher.example(state, visits)))
-            game.answer(state, options[drawn_by_weight(visits, rng)])
+            continue
+        if len(decision.options) > sight.room:
+            game.answer(state, beginner.choose(game, state, seat, rng.next32()))
+            continue
+        sight.look(state)
+        if rng.below(HUNDRED) < lesson.share:
+            visits = _visits(game, state, lesson.rollouts, rng.next32())
+            shares = [count / sum(visits) for count in visits]
+            choice, example = drawn_by_weight(visits, rng), sight.example(decision.options, options, shares)
+        elif not lesson.weights:
+            choice = options.index(beginner.choose(game, state, seat, rng.next32()))
+            example = sight.example(decision.options, options, _all_of(choice, options))
         else:
-            game.answer(state, player.choose(game, state, decision.player, rng.next32()))
+            chances = sight.chances(decision.options, options)
+            choice = drawn_by_weight([1 + int(chance * (1 << DRAWN_BITS)) for chance in chances], rng)
+            example = sight.example(decision.options, options, _all_of(choice, options))
+            example.merit[1] = max(LEAST, chances[choice])
+        seen.append(_Seen(seat, example, sight.value()))
+        game.answer(state, options[choice])
     seats = range(lesson.setup.players)
     scores = [game.score(state, seat) if state.over else 0.0 for seat in seats]
-    return Learned(lesson.number, [one.ended(scores[seat:] + scores[:seat]) for seat, one in seen])
+    _judge(seen, scores)
+    ended = [one.example.ended(scores[one.seat :] + scores[: one.seat]) for one in seen]
+    return Learned(lesson.number, ended)
 
 
-class _Teacher:
-    """Searches decisions, and writes down what the seat saw and what the search made of it."""
+def _all_of(choice: int, options: list[int]) -> list[float]:
+    return [float(place == choice) for place in range(len(options))]
+
+
+def _judge(seen: list[_Seen], scores: list[float]) -> None:
+    """Say of what the network drew how much better it turned out than expected.
+
+    By what it expected at each of the seat's decisions since and the end, later ones counting less (Schulman
+    and others, "High-Dimensional Continuous Control Using Generalized Advantage Estimation", 2016).
+    """
+    next_values, merits = list(scores), [0.0] * len(scores)
+    for one in reversed(seen):
+        merit = next_values[one.seat] - one.value + TRACE * merits[one.seat]
+        next_values[one.seat], merits[one.seat] = one.value, merit
+        if one.example.merit[1] != TAUGHT:
+            one.example.merit[0] = merit
+
+
+def _visits(game: Game[State], state: State, rollouts: int, seed: int) -> list[int]:
+    """How often a search has visited each candidate."""
+    decision = state.decision
+    assert decision is not None, "somebody is asked"
+    search = RootParallelSearch(list(range(TREES)), TUNED)
+    return search.search(game, state, SearchTask(decision.player, seed, NOBODY, rollouts, 0.0))
+
+
+class _Sight:
+    """What the asked seat sees, and what the network makes of it, if there is one."""
 
     def __init__(self, game: Game[State], lesson: Lesson) -> None:
         parts = game.research.parts
         self.game = game
-        self.rollouts = lesson.rollouts
         self.room = parts[-1].rows
         self._sheet = Sheet(parts)
-        self._features = Features(parts, lesson.words)
+        self._network = _network_for(lesson.game, lesson.weights) if lesson.weights else None
+        self._features = self._network.features if self._network else Features(parts, lesson.words)
 
-    def visits(self, state: State, seed: int) -> list[int]:
-        """How often the search has visited each candidate."""
+    def look(self, state: State) -> None:
+        """Look at the table as the asked seat sees it."""
         decision = state.decision
         assert decision is not None, "somebody is asked"
-        search = RootParallelSearch(list(range(TREES)), TUNED)
-        task = SearchTask(decision.player, seed, NOBODY, self.rollouts, 0.0)
-        return search.search(self.game, state, task)
-
-    def example(self, state: State, visits: list[int]) -> Example:
-        decision = state.decision
-        assert decision is not None, "somebody is asked"
-        shares = dict.fromkeys(decision.options, NO_CANDIDATE)
-        total = sum(visits)
-        for option, count in zip(self.game.search.candidates(state), visits, strict=True):
-            shares[option] = count / total
         self._sheet.begin(0)
         self.game.research.observe(state, decision.player, self._sheet)
-        self._features.read(self._sheet)
-        return example_of(self._features, [shares[option] for option in decision.options])
+        if self._network is None:
+            self._features.read(self._sheet)
+        else:
+            self._network.read(self._sheet)
+
+    def value(self) -> float:
+        """What the network expects for the seat; 0 without one."""
+        return self._network.values()[0] if self._network else 0.0
+
+    def chances(self, options: list[int], able: list[int]) -> list[float]:
+        """With which chance the network takes each of those options that bots consider."""
+        assert self._network is not None, "it is asked once it has learned something"
+        scores = dict(zip(options, self._network.scores(), strict=True))
+        top = max(scores[option] for option in able)
+        powers = [exp((scores[option] - top) / ONE) for option in able]
+        total = sum(powers)
+        return [power / total for power in powers]
+
+    def example(self, options: list[int], able: list[int], shares: list[float]) -> Example:
+        """What is seen, with these shares of those options that bots consider."""
+        target = dict.fromkeys(options, NO_CANDIDATE) | dict(zip(able, shares, strict=True))
+        return example_of(self._features, [target[option] for option in options])
 
 
-def _player(lesson: Lesson) -> Bot:
-    """Who answers where the search does not: the learner itself, once it has learned something."""
-    if not lesson.weights:
-        return bot_named(BEGINNER)
-    return Policy("learner", weights_in(lesson.weights, "learner"))
+@lru_cache(maxsize=1)
+def _network_for(game: str, weights: bytes) -> Network:
+    """The network of these weights; those of one round play many games."""
+    return Network(weights_in(weights, "learner"), game_named(game).research.parts)

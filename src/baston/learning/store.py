@@ -15,7 +15,7 @@ from filelock import FileLock, Timeout
 
 from baston.kernel.game import Refusal
 from baston.learning.adam import Adam
-from baston.learning.example import Example, packed, unpacked
+from baston.learning.example import Examples, packed, unpacked
 from baston.learning.model import Numbers
 from baston.learning.plan import Training
 from baston.simulation.files import write_whole
@@ -90,11 +90,11 @@ class Store:
         except Timeout as error:
             raise Refusal("out-busy", folder=str(self.folder)) from error
 
-    def write_examples(self, number: int, examples: list[Example]) -> None:
+    def write_examples(self, number: int, examples: Examples) -> None:
         """Keep what a round has shown. Raises OSError."""
         write_whole(self._examples(number), packed(examples))
 
-    def examples(self, number: int) -> list[Example] | None:
+    def examples(self, number: int) -> Examples | None:
         """Return what a round has shown; None if it has not been played. Raises Refusal."""
         file = self._examples(number)
         if not file.exists():

@@ -8,7 +8,8 @@ from typing import Annotated, Final, TypeAlias
 import typer
 
 BOTS: Final = (
-    "uniform, greedy, flat:200, ismcts:1s, easy, normal, strong, policy:FILE, MODULE:CLASS, exec:COMMAND"
+    "uniform, greedy, flat:200, ismcts:1s, easy, normal, strong, policy, policy:FILE, MODULE:CLASS, "
+    "exec:COMMAND"
 )
 GameName: TypeAlias = Annotated[
     str, typer.Argument(metavar="GAME", help="A game; `baston games` lists them.")
@@ -142,7 +143,10 @@ GamesOfRound: TypeAlias = Annotated[
     str, typer.Option("--games", metavar="N", help="How many games it plays with itself in a round.")
 ]
 Rollouts: TypeAlias = Annotated[
-    str, typer.Option("--rollouts", metavar="N", help="Those of the search that teaches, for each decision.")
+    str,
+    typer.Option(
+        "--rollouts", metavar="N", help="Those of a search that teaches in some decisions; 0 for no search."
+    ),
 ]
 GamesOfTrial: TypeAlias = Annotated[
     str, typer.Option("--trial", metavar="N", help="How many games against greedy tell how strong it is.")
@@ -343,9 +347,9 @@ class Learning:
 
     out: TrainingFolder = "training"
     resume: ResumeTraining = False
-    rounds: Rounds = "20"
-    games: GamesOfRound = "32"
-    rollouts: Rollouts = "100"
+    rounds: Rounds = "100"
+    games: GamesOfRound = "128"
+    rollouts: Rollouts = "0"
     trial: GamesOfTrial = "40"
     minutes: Minutes = None
 

@@ -229,7 +229,7 @@ def train(
     running: Running,
     learning: Learning,
 ) -> None:
-    """Let a network teach itself a game: it plays itself, and learns what a search makes of its decisions.
+    """Let a network teach itself a game: it does as greedy does, then plays itself and learns from the ends.
 
     Weights are written after every round; `policy:FILE` plays by them. A training that was ended goes on
     with --resume.
@@ -242,7 +242,7 @@ def train(
         for option, text, least in (
             ("--rounds", learning.rounds, 1),
             ("--games", learning.games, 1),
-            ("--rollouts", learning.rollouts, 2),
+            ("--rollouts", learning.rollouts, 0 if learning.rollouts == "0" else 2),
             ("--trial", learning.trial, 2),
         )
     )

@@ -29,10 +29,11 @@ FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 FIGURES: Final = "curve.csv"
 PICTURE: Final = "curve.svg"
 SECONDS: Final = 60
+SEARCHED: Final = 50  # of a hundred decisions, where a search teaches
 
 
 class Effort(NamedTuple):
-    """How much is played: rounds, games of each, rollouts for each decision, games of each trial."""
+    """How much is played: rounds, games of each, rollouts for each searched decision, games of each trial."""
 
     rounds: int
     games: int
@@ -47,9 +48,9 @@ def planned(game: Game[State], wishes: Wishes, effort: Effort) -> Training:
         raise Refusal("no-observation")
     setup, _ = arranged(game, wishes, simulated=True)
     mode = game.mode(setup)
-    return Training(
-        game.name, game.rules_version, setup, mode, seed_of(wishes), *effort[:3], trial=effort.trial
-    )
+    share = SEARCHED if effort.rollouts else 0
+    of_game = (game.name, game.rules_version, setup, mode, seed_of(wishes))
+    return Training(*of_game, *effort[:3], share=share, trial=effort.trial)
 
 
 def conduct(training: Training, manner: Manner, seeded: bool, minutes: int | None) -> None:

@@ -85,6 +85,9 @@ class GalactiClash(Game[Clash]):
         """The format: multi and duo have rules of their own (G-99 to G-112)."""
         return setup.options["format"]
 
+    def mode_of(self, state: Clash) -> str:
+        return state.variant.format
+
     def score(self, state: Clash, seat: int) -> float:
         """The result for a seat: 1 won, −1 lost, 0 drawn."""
         return score(state, seat)

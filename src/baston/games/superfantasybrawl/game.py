@@ -79,6 +79,9 @@ class SuperFantasyBrawl(Game[Arena]):
         """What differs for two teams of two are rules of their own (SFB-290 to SFB-304)."""
         return FOUR if setup.players > TEAMS else ""
 
+    def mode_of(self, state: Arena) -> str:
+        return FOUR if state.players > TEAMS else ""
+
     def save(self, state: Arena) -> dict[str, Json]:
         return stamped(save_arena(state), self.rules_version)
 

@@ -327,6 +327,7 @@ no-presentation = This game cannot be shown yet. Bots play it: baston simulate G
 no-observation = This game cannot be observed as numbers yet, so that it has no environment. baston simulate plays it.
 bad-budget = "{ $budget }" is no budget for { $bot }. Write rollouts, { $bot }:200, or seconds, { $bot }:0.5s.
 bad-care = "{ $share }" is no share of answers for greedy. Write a percentage from 1 to 99, greedy:80%.
+policy-unshipped = No weights ship for { $game }. Train some, with baston train { $game }, and name their file: policy:FILE.
 policy-none = This is no file of weights that can be read. Write policy:FILE, as baston train has made it.
 policy-large = This is more than { $most } bytes, which no file of weights has.
 policy-broken = This is no file of weights, or it is damaged. baston train makes such files.

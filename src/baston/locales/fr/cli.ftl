@@ -331,6 +331,7 @@ no-presentation = Ce jeu ne peut pas encore être montré. Les bots y jouent : 
 no-observation = Ce jeu ne peut pas encore être observé en nombres : il n’a pas d’environnement. baston simulate y joue.
 bad-budget = « { $budget } » n’est pas un budget pour { $bot }. Écris un nombre de parties, { $bot }:200, ou des secondes, { $bot }:0.5s.
 bad-care = « { $share } » n’est pas une part des réponses pour greedy. Écris un pourcentage de 1 à 99, greedy:80%.
+policy-unshipped = Aucun poids n’est fourni pour { $game }. Entraînes-en, avec baston train { $game }, et nomme leur fichier : policy:FICHIER.
 policy-none = Ce n’est pas un fichier de poids qui puisse être lu. Écris policy:FICHIER, tel que l’a fait baston train.
 policy-large = Cela dépasse { $most } octets, ce que ne fait aucun fichier de poids.
 policy-broken = Ce n’est pas un fichier de poids, ou il est abîmé. C’est baston train qui en fait.
