@@ -4,9 +4,9 @@
 several of them, `capacity` what tables cost, `fairness` how long a person waits for a bot while a stranger's
 bots search, `browser` what a person waits for on the page; `decks`, `bots` and `champions` print who wins
 against whom, `deals` how much of that the deal decides, `shown` what a search wins that is shown all cards,
-`search` how fast the tree search is, `network` what a trained network takes, `simulate` how fast many games
-are, `instructions` how many machine instructions a decision of random play takes; `lessons` reckons how long
-the lessons take.
+`search` how fast the tree search is, `network` what a trained network takes, `calibration` how far its
+chances are to be trusted, `simulate` how fast many games are, `instructions` how many machine instructions a
+decision of random play takes; `lessons` reckons how long the lessons take.
 
 Speeds and times are those of `baston bench`; added are the memory of a game and what is asked of each form.
 """
@@ -29,6 +29,7 @@ from bench import (
     balance,
     brawl,
     browser,
+    calibration,
     capacity,
     deals,
     env,
@@ -105,6 +106,7 @@ OTHERS = {
     "search": search.main,
     "simulate": simulate.main,
     "network": network.main,
+    "calibration": calibration.main,
     "env": env.main,
     "lessons": lessons.main,
 }

@@ -32,10 +32,10 @@ class Training(msgspec.Struct, frozen=True):
     games: int
     rollouts: int
     share: int = 0
-    shown: int = 8
+    shown: int = 4
     passes: int = 2
-    batch: int = 512
-    rate: float = 0.001
+    batch: int = 256
+    rate: float = 0.002
     entropy: float = 0.01
     trial: int = 40
     width: int = WIDTH
