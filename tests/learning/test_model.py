@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from baston.bots.network import ONE, Network
-from baston.bots.weights import columns_of
+from baston.bots.weights import SEATS, columns_of
 from baston.games import game_named
 from baston.kernel.observation import Sheet
 from baston.learning.batch import Batch
 from baston.learning.example import TAUGHT, UNSEATED, Example, Examples, joined, packed, unpacked
-from baston.learning.model import CLIP, Numbers, answers, first_numbers, learn_from, weights_of
+from baston.learning.model import CLIP, VALUE_WEIGHT, Numbers, answers, first_numbers, learn_from, weights_of
 from baston.learning.selfplay import Lesson, play
 from tests.conformance.walk import asked
 
@@ -45,7 +45,7 @@ def lost_in(numbers: Numbers, batch: Batch, entropy: float) -> float:
     seen = answers(numbers, batch)
     seated = batch.outcome != UNSEATED
     told = np.log(np.maximum(seen.chances, 1e-9))
-    lost = ((seen.values - batch.outcome)[seated] ** 2).sum() / 4
+    lost = float(VALUE_WEIGHT) * ((seen.values - batch.outcome)[seated] ** 2).sum() / SEATS
     for n, start in enumerate(batch.option_starts):
         own = slice(start, start + (batch.option_of == n).sum())
         chances, target = seen.chances[own], batch.target[own]
@@ -92,13 +92,19 @@ def test_what_was_drawn_has_the_chance_that_the_network_says_now() -> None:
 
 
 def test_merits_are_what_came_after_beyond_what_was_expected() -> None:
-    """With the last decision of a seat, nothing is left but the end: its score less the value there."""
-    numbers = some_numbers("nim")
-    examples = shown("nim", weights_of(game_named("nim"), "", numbers).written())
-    values = answers(numbers, batch_of("nim", examples)).values[:, 0]
-    last = len(examples) - 1
-    assert examples.merit[last, 0] == pytest.approx(examples.outcome[last, 0] - values[last], abs=0.02)
-    evened = examples.evened().merit[:, 0]
+    """A network that expects more plays the same; what it drew last is worth less by half of that."""
+    numbers, hopeful = some_numbers("nim"), some_numbers("nim")
+    hopeful["value_offsets"][0] += 2
+    game = game_named("nim")
+    sober, glad = (shown("nim", weights_of(game, "", each).written()) for each in (numbers, hopeful))
+    assert (sober.target == glad.target).all()
+    values = [answers(each, batch_of("nim", sober)).values[-1, 0] for each in (numbers, hopeful)]
+    assert values[1] > values[0] + 0.2
+    lower = (values[1] - values[0]) / 2
+    assert sober.merit[-1, 0] - glad.merit[-1, 0] == pytest.approx(lower, abs=0.01)
+    assert abs(sober.outcome[-1, 0]) == 1, "after the last decision comes the end"
+    assert (np.abs(sober.outcome[:, 0]) <= 1).all()
+    evened = sober.evened().merit[:, 0]
     assert evened.mean() == pytest.approx(0, abs=1e-3)
     assert evened.std() == pytest.approx(1, abs=1e-2)
 

@@ -43,6 +43,11 @@ class Example:
     outcome: Floats
     merit: Floats
 
+    @property
+    def is_taught(self) -> bool:
+        """Whether a teacher shows what to do, and not what was drawn how it turned out."""
+        return bool(self.merit[1] == TAUGHT)
+
     def ended(self, scores: Sequence[float]) -> Example:
         """Return the example with the scores of the game's end, counted from the asked seat."""
         outcome = np.full(SEATS, UNSEATED, np.float32)

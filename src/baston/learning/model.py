@@ -15,7 +15,7 @@ from baston.learning.batch import Batch
 from baston.learning.example import TAUGHT, UNSEATED, Floats
 
 POOL: Final = np.float32(1 / (1 << POOL_BITS))
-VALUE_WEIGHT: Final = np.float32(1.0)  # of an error of values, beside one of the policy
+VALUE_WEIGHT: Final = np.float32(0.5)  # of an error of values, beside one of the policy
 CLIP: Final = 0.2  # by how much the chance of what was drawn may change before it is drawn anew
 LEAST: Final = 1e-9  # of a chance
 MOST: Final = (1 << 15) - 1

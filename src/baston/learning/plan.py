@@ -32,7 +32,7 @@ class Training(msgspec.Struct, frozen=True):
     games: int
     rollouts: int
     share: int = 0
-    shown: int = 4
+    shown: int = 5
     passes: int = 2
     batch: int = 256
     rate: float = 0.002

@@ -20,7 +20,7 @@ from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.setup import Setup
 from baston.kernel.state import State
-from baston.learning.example import NO_CANDIDATE, TAUGHT, Example, example_of
+from baston.learning.example import NO_CANDIDATE, Example, example_of
 
 MOST: Final = 3_000  # decisions in a game: some cards let a player act without end
 BEGINNER: Final = "greedy"  # plays the first games, and shows what it would do
@@ -54,11 +54,11 @@ class Learned(NamedTuple):
 
 
 class _Seen(NamedTuple):
-    """A decision of the game: whose, and what the network expected there for its seat; 0 without one."""
+    """A decision of the game: whose, and what was to be expected there for its seat."""
 
     seat: int
     example: Example
-    value: float
+    expected: float
 
 
 def play(lesson: Lesson) -> Learned:
@@ -93,31 +93,36 @@ def play(lesson: Lesson) -> Learned:
             choice = drawn_by_weight([1 + int(chance * (1 << DRAWN_BITS)) for chance in chances], rng)
             example = sight.example(decision.options, options, _all_of(choice, options))
             example.merit[1] = max(LEAST, chances[choice])
-        seen.append(_Seen(seat, example, sight.value()))
+        seen.append(_Seen(seat, example, sight.expected(state, seat)))
         game.answer(state, options[choice])
     seats = range(lesson.setup.players)
     scores = [game.score(state, seat) if state.over else 0.0 for seat in seats]
-    _judge(seen, scores)
-    ended = [one.example.ended(scores[one.seat :] + scores[: one.seat]) for one in seen]
-    return Learned(lesson.number, ended)
+    return Learned(lesson.number, _judged(seen, scores))
 
 
 def _all_of(choice: int, options: list[int]) -> list[float]:
     return [float(place == choice) for place in range(len(options))]
 
 
-def _judge(seen: list[_Seen], scores: list[float]) -> None:
-    """Say of what the network drew how much better it turned out than expected.
+def _judged(seen: list[_Seen], scores: list[float]) -> list[Example]:
+    """Say of what the network drew how much better it turned out than expected, and of all how it ended.
 
-    By what it expected at each of the seat's decisions since and the end, later ones counting less (Schulman
-    and others, "High-Dimensional Continuous Control Using Generalized Advantage Estimation", 2016).
+    By what was expected at each of the seat's decisions since and the end, later ones counting less (Schulman
+    and others, "High-Dimensional Continuous Control Using Generalized Advantage Estimation", 2016). That, and
+    not the end alone, is also the outcome for the seat that its value learns there: the end of a game hangs
+    on much that comes later, and would be learned by heart.
     """
-    next_values, merits = list(scores), [0.0] * len(scores)
-    for one in reversed(seen):
-        merit = next_values[one.seat] - one.value + TRACE * merits[one.seat]
-        next_values[one.seat], merits[one.seat] = one.value, merit
-        if one.example.merit[1] != TAUGHT:
-            one.example.merit[0] = merit
+    next_ones, merits = list(scores), [0.0] * len(scores)
+    examples: list[Example] = []
+    for seat, example, expected in reversed(seen):
+        merits[seat] = next_ones[seat] - expected + TRACE * merits[seat]
+        next_ones[seat] = expected
+        ended = example.ended(scores[seat:] + scores[:seat])
+        if not ended.is_taught:
+            ended.merit[0] = merits[seat]
+            ended.outcome[0] = max(-1.0, min(expected + merits[seat], 1.0))
+        examples.append(ended)
+    return examples[::-1]
 
 
 def _visits(game: Game[State], state: State, rollouts: int, seed: int) -> list[int]:
@@ -150,9 +155,13 @@ class _Sight:
         else:
             self._network.read(self._sheet)
 
-    def value(self) -> float:
-        """What the network expects for the seat; 0 without one."""
-        return self._network.values()[0] if self._network else 0.0
+    def expected(self, state: State, seat: int) -> float:
+        """What is to be expected for the seat: by the estimate made by hand, and by the network, if any.
+
+        They miss different things, and the network's value is the noisier one, which counts by half.
+        """
+        value = self._network.values()[0] if self._network else 0.0
+        return self.game.search.evaluate(state, seat) + value / 2
 
     def chances(self, options: list[int], able: list[int]) -> list[float]:
         """With which chance the network takes each of those options that bots consider."""
