@@ -114,6 +114,7 @@ class Course:
         shape = (training.words, columns_of(parts), len(parts))
         chance = np.random.default_rng(training.chance(TEACHING, number))
         examples = examples.evened()
+        rate = training.rate_in(number)
         losses: list[Loss] = []
         for _ in range(training.passes):
             losses = []
@@ -121,7 +122,7 @@ class Course:
             for at in range(0, len(order), training.batch):
                 batch = Batch(examples.picked(order[at : at + training.batch]), *shape)
                 slope, loss = learn_from(numbers, batch, training.entropy)
-                adam.step(numbers, slope, training.rate)
+                adam.step(numbers, slope, rate)
                 losses.append(loss)
         if not losses:
             return Loss(0.0, 0.0)

@@ -68,7 +68,7 @@ def first_numbers(game: Game[State], width: int, words: int, seed: int) -> Numbe
     """Return a network that knows nothing: all options are alike to it, and all seats."""
     parts = game.research.parts
     chance = np.random.default_rng(seed)
-    spread = {"vectors": 0.3, "slopes": 0.1, "links": 0.1, "mix": 0.1, "lean": 0.15, "turn": 0.18}
+    spread = {"vectors": 0.1, "slopes": 0.1, "links": 0.1, "mix": 0.1, "lean": 0.15, "turn": 0.18}
     numbers = {
         name: (spread.get(name, 0.0) * chance.standard_normal(shape)).astype(np.float32)
         for name, shape in shapes(width, words, columns_of(parts), len(parts)).items()

@@ -11,6 +11,7 @@ from baston.kernel.setup import Setup
 
 WIDTH: Final = 32
 WORDS: Final = 4096
+HALVED: Final = 40  # rounds after which the network learns half as fast, and again
 PLAYING, TEACHING, TRYING, FIRST = range(4)  # what chance is for
 
 
@@ -32,14 +33,21 @@ class Training(msgspec.Struct, frozen=True):
     games: int
     rollouts: int
     share: int = 0
-    shown: int = 5
+    shown: int = 6
     passes: int = 2
     batch: int = 256
-    rate: float = 0.002
+    rate: float = 0.003
+    taught_rate: float = 0.008
     entropy: float = 0.01
     trial: int = 40
     width: int = WIDTH
     words: int = WORDS
+
+    def rate_in(self, number: int) -> float:
+        """Return how fast it learns in the round with this number, from 0."""
+        if number < self.shown:
+            return self.taught_rate
+        return self.rate / (1 << number // HALVED)
 
     def chance(self, what: int, number: int, part: int = 0) -> int:
         """Return the seed of what is drawn in this part of a round, below 2**31."""
