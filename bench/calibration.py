@@ -1,8 +1,8 @@
 """Prints how far the chances that a network tells are to be trusted: python -m bench calibration.
 
 Networks that ship play themselves, in games that no training has seen. At each decision the network's value
-for the asked seat, and the game's estimate made by hand, each say a chance to win: half of the value plus a
-half. What comes of the game is what they are held against.
+for the asked seat, the game's estimate made by hand, and the estimate plus half of the value, as trainings
+expect, each say a chance to win: half of it plus a half. They are held against what comes of the game.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from baston.learning.selfplay import MOST
 Column = NDArray[np.float64]
 FIRST: Final = 1 << 40  # seeds of trainings are below 2**31
 BINS: Final = 20
-COLORS: Final = {"network": "#1f6feb", "estimate": "#b35900"}
+COLORS: Final = {"network": "#1f6feb", "estimate": "#b35900", "both": "#2da44e"}
 
 
 def main(arguments: list[str]) -> None:
@@ -43,12 +43,13 @@ def main(arguments: list[str]) -> None:
     options = {"factions": "random"} if game.name == "smashup" else {}
     setup = game.setup(2, options | ({option: asked.mode} if asked.mode else {}))
     told = np.array([row for n in range(asked.games) for row in chances(game, setup, asked.mode, FIRST + n)])
+    told = np.insert(told, 2, np.clip(told[:, 1] + told[:, 0] / 2, -1, 1), 1)
     told = (told + 1) / 2
     print(f"{game.title} {asked.mode}: {asked.games:,} games, {len(told):,} decisions\n")
     print("| chance told by | expected calibration error | Brier score |\n| --- | ---: | ---: |")
-    outcome = told[:, 2]
+    outcome = told[:, -1]
     points: list[dict[str, str | float]] = []
-    for name, chance in zip(COLORS, told.T[:2], strict=True):
+    for name, chance in zip(COLORS, told.T[:-1], strict=True):
         brier = float(((chance - outcome) ** 2).mean())
         print(f"| {name} | {calibration_error(chance, outcome):.3f} | {brier:.3f} |")
         points += [{"by": name, "told": x, "won": y} for x, y, _ in bins(chance, outcome)]

@@ -11,7 +11,7 @@ from baston.games.smashup.setup.settings import OPTIONS, chosen_factions, read_s
 from baston.games.smashup.setup.start import new_table
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.state.table_fields import copy_table
-from baston.games.smashup.variant import MODES, STANDARD
+from baston.games.smashup.variant import MODES
 from baston.kernel.beginning import POSITION, setup_from
 from baston.kernel.chacha import Seed
 from baston.kernel.game import Game, Refusal, Setup
@@ -72,7 +72,7 @@ class SmashUp(Game[Table]):
         return load_table(saved)
 
     def mode_of(self, state: Table) -> str:
-        return "" if state.variant.mode == STANDARD else state.variant.mode
+        return state.variant.name_of_mode
 
     def points(self, state: Table) -> list[int]:
         """Victory points by seat."""

@@ -38,6 +38,11 @@ class Variant:
     change_base: bool = True  # may seats agree to change the base (BP-53)?
 
     @property
+    def name_of_mode(self) -> str:
+        """The mode as setups name it: nothing for the standard game."""
+        return "" if self.mode == STANDARD else self.mode
+
+    @property
     def old(self) -> bool:
         """Whether the 2012 rules are played."""
         return self.edition == "2012"
