@@ -19,6 +19,7 @@ from baston.bots.registry import bot_named
 from baston.bots.weights import columns_of
 from baston.cli.__main__ import run
 from baston.games import game_named
+from baston.kernel.setup import Setup
 from baston.learning.batch import Batch
 from baston.learning.course import Course
 from baston.learning.example import Example, joined
@@ -93,6 +94,19 @@ def test_a_killed_training_ends_with_the_weights_of_one_that_was_not(tmp_path: P
     assert run([*COMMAND, "--rounds", "3", "--out", str(killed), "--resume"]) == 0
     assert run([*COMMAND[:-1], "2", "--rounds", "3", "--out", str(whole)]) == 0
     assert (killed / "nim.weights").read_bytes() == (whole / "nim.weights").read_bytes()
+
+
+def test_it_learns_from_its_own_games_without_a_search(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As the command does by default: after the rounds in which greedy shows, it draws for itself."""
+    rounds = Training("nim", 1, Setup(2, {}), "", 1, 0, 1, 0).shown + 2
+    command = ["train", "nim", "--rule", "heaps=1,2,3", "--games", "4", "--trial", "2", "--seed", "7"]
+    assert run([*command, "--jobs", "1", "--rounds", str(rounds), "--out", str(tmp_path / "t")]) == 0
+    curve = (tmp_path / "t" / "curve.csv").read_text().splitlines()
+    assert len(curve) == rounds + 1
+    assert f"Round {rounds} of {rounds}" in capsys.readouterr().out
+    assert not list((tmp_path / "t").glob("round-*.npz")), "each round is forgotten once it has been learned"
 
 
 def test_more_rounds_go_on_from_where_it_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
