@@ -29,7 +29,7 @@ LIBRARIES: Final[Mapping[str, tuple[str, ...]]] = {
     "cluster": ("ray",),
     "env": _ENV,
     "train": ("numpy", "scipy", *_REPORTS),
-    "ppo": (*_ENV, *_REPORTS, "sb3_contrib"),
+    "ppo": (*_ENV, "scipy", *_REPORTS, "sb3_contrib"),
 }
 
 
