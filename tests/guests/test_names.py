@@ -88,3 +88,16 @@ def test_weights_that_a_host_offers_must_be_for_one_of_its_games(tmp_path: Path)
     file.write_bytes(b"")
     with pytest.raises(Refusal, match="policy-broken"):
         check_hosted(offered, [game_named("nim")])
+
+
+def test_a_host_offers_the_network_that_ships_where_one_does() -> None:
+    offered = hosted_bots("Net=policy")
+    assert offered == {"Net": "policy"}
+    check_hosted(offered, [game_named("nim"), game_named("smashup")])
+    with pytest.raises(Refusal) as caught:
+        check_hosted(offered, [game_named("nim")])
+    assert caught.value.key == "policy-unshipped"
+    assert "baston train nim" in refused(caught.value, "en")
+    with pytest.raises(Refusal) as caught:
+        hosted_bots("policy")
+    assert caught.value.key == "hosted-name", "strangers would take it for one of the levels"
