@@ -53,7 +53,7 @@ SCENES: Final = {
     "arena-4": Scene("superfantasybrawl", 4, 140, DRAFTED),
     "clash-2": Scene("galacticlash", 2, 90),
     "clash-chain-2": Scene("galacticlash", 2, 70, (), "chain"),
-    "clash-combat-2": Scene("galacticlash", 2, 90, (), "combat"),
+    "clash-combat-2": Scene("galacticlash", 2, 99, (), "combat"),
     "clash-multi-3": Scene("galacticlash", 3, 80, (("format", "multi"),)),
     "clash-multi-4": Scene("galacticlash", 4, 100, (("format", "multi"),)),
     "clash-duo-4": Scene("galacticlash", 4, 100, (("format", "duo"),)),

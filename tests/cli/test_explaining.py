@@ -85,7 +85,7 @@ def test_whatever_the_screen_names_is_explained(
 
 def test_a_card_that_cannot_be_played_now_says_why_and_by_which_clause(shell: Shell) -> None:
     begun = (*CLASH[:-1], "4")
-    said = shell.run(*begun, typed="?Masked Zealot\n?Dark Side Force\nquit\n").out.split("> ?")
+    said = shell.run(*begun, typed="?Breath Thief\n?Dark Side Force\nquit\n").out.split("> ?")
     assert "Not now: First play energies, or go on" in said[1]
     assert "(G-23)" in said[1]
     assert "Not now" not in said[2]
@@ -94,7 +94,7 @@ def test_a_card_that_cannot_be_played_now_says_why_and_by_which_clause(shell: Sh
 def test_a_unit_that_cannot_be_chosen_says_why_and_by_which_clause() -> None:
     session = looked_at(SCENES["clash-combat-2"])
     view = session.game.presentation.view(session.state, session.asked)
-    said = [str(line) for line in not_now(session, view, "wandering healer", ["You", "Normal"], "en")]
+    said = [str(line) for line in not_now(session, view, "bronze patrol", ["You", "Normal"], "en")]
     assert said == ["It cannot be chosen: It is engaged: only a ready unit blocks. (G-41)"]
     assert not_now(session, view, "Pale Inquisitor's friend", ["You", "Normal"], "en") == []
 
