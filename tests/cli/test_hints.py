@@ -24,7 +24,7 @@ def test_a_hint_names_a_choice_and_plays_nothing(shell: Shell, lang: str, word: 
 
 def test_a_hint_says_what_it_brings(shell: Shell) -> None:
     game = ("play", "galacticlash", "--seats", "me,uniform", "--seed", "5")
-    typed = "hint\n1\n" * 60
+    typed = "hint\n1\n" * 10
     shown = shell.run(*game, typed=typed).out
     assert re.search(
         r"^Hint: \d+ · .+\nWhat it brings, if nobody answers: .+ loses \d+ life", shown, re.MULTILINE
