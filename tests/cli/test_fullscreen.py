@@ -379,6 +379,16 @@ def test_a_hint_comes_when_the_search_has_it(tmp_path: Path) -> None:
     at("nim", tmp_path, act)
 
 
+def test_a_table_that_is_being_closed_is_not_drawn_any_more(tmp_path: Path) -> None:
+    """A bot may answer just then."""
+
+    async def act(app: TableApp, pilot: Pilot[bool]) -> None:
+        await app.screen_stack[0].remove_children()  # which closing begins with
+        app.proceed()
+
+    at("nim", tmp_path, act)
+
+
 def test_one_search_waits_for_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A person who asks for a hint may answer before it is found; then a bot searches."""
     run = Worker.run

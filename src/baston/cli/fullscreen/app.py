@@ -191,7 +191,7 @@ class TableApp(App[bool]):
 
     def draw(self) -> None:
         """Draw all parts for what is known now and for the size of the screen."""
-        if not self.is_laid_out:
+        if not self.is_laid_out or not self.screen_stack[0].query(Pane):  # not yet, or closing
             return
         self.drawn_for = self.size
         width, height = self.size
