@@ -126,7 +126,7 @@ def test_arrows_lead_to_each_blocker_and_fates_and_losses_are_told(visit: Visit,
 @pytest.mark.clause("G-60")
 def test_breakthrough_is_foretold_as_open_explained_and_asked_in_words(visit: Visit, server: Program) -> None:
     page = visit()
-    game = battle(breaking_through, since=36, decks="marche_airain,premiere_lumiere", format="standard")
+    game = battle(breaking_through, since=37, decks="marche_airain,premiere_lumiere", format="standard")
     at_table(page, laid_table(page, server.data, game))
     clash, attacker = game.table, game.table.frames[-1].card
     most, life = wounds_to_spare(clash, attacker), clash.life[1]
@@ -326,7 +326,7 @@ def test_a_deck_is_built_saved_shared_and_played(visit: Visit) -> None:
     expect(other.get_by_label("Name of the deck")).to_have_value("Dawn")
     expect(other.locator(".counts li").first).to_contain_text("50")
     page.locator(".ws-play:enabled").click()
-    expect(page.get_by_label("Deck: You")).to_have_value(re.compile(r"sentinelle_porte_est\*1\b"))
+    expect(page.get_by_label("Deck: You")).to_have_value(re.compile(r"novice_aurore\*1\b"))
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(f"{ASKED}, .prompt.wait")
     expect(page.locator(".gc-me")).to_be_visible()
