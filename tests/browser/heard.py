@@ -86,7 +86,7 @@ TURNS: Final = {
         ("Tab", "Enter", "Tab", "ArrowDown", "ArrowUp", "Enter", "Enter", "Enter"),
     ),
     "galacticlash": Turn(
-        lambda page, data: laid_table(page, data, battles.battle(energy_at_hand)),
+        lambda page, data: laid_table(page, data, battles.battle(energy_at_hand, since=2)),
         ("Tab", "Enter", "Tab", "Enter", "p", "Tab"),
     ),
 }

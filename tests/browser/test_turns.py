@@ -85,7 +85,7 @@ def test_the_title_says_whose_turn_it_is_and_a_notice_where_it_was_wished_for(
     ("name", "sit", "turn", "score"),
     [
         ("Smash Up", at_smash_up, "Turn 1", r"Camille 0\s*Nadir 0"),
-        ("Galacti'Clash", at_galacticlash, "Turn 8", r"Camille 20\s*Nadir 18"),
+        ("Galacti'Clash", at_galacticlash, "Turn 19", r"Camille 7\s*Nadir 12"),
         ("Super Fantasy Brawl", at_super_fantasy_brawl, "Round 2", r"Camille 0\s*Nadir 0"),
     ],
 )

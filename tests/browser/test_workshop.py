@@ -57,7 +57,7 @@ def test_what_is_pasted_becomes_a_new_deck_which_a_mended_text_replaces(visit: V
 def test_steps_are_taken_back_and_done_again_by_keys_buttons_and_after_a_reload(visit: Visit) -> None:
     page = visit(WORKSHOP)
     ready_deck(page)
-    page.get_by_role("button", name="Remove Sentinel of the East Gate").first.press("Enter")
+    page.get_by_role("button", name="Remove Novice of the Dawn").first.press("Enter")
     has(page, 49)
     paste(page, "4 Masked Zealot\n")
     has(page, 4)
