@@ -25,8 +25,8 @@ NO_SPREAD: Final = np.float32(1e-6)
 
 
 @dataclass(frozen=True)
-class Example:
-    """A decision, with its features as `baston.bots.features` has them.
+class Seen:
+    """What has been seen at decisions, with features as `baston.bots.features` has them.
 
     `rows` holds how many entries each row has; `target` the share of each option in what is to be learned,
     NO_CANDIDATE for options that bots leave out; `outcome` the score of each seat, the asked one first.
@@ -42,6 +42,11 @@ class Example:
     target: Floats
     outcome: Floats
     merit: Floats
+
+
+@dataclass(frozen=True)
+class Example(Seen):
+    """One decision."""
 
     @property
     def is_taught(self) -> bool:
@@ -77,20 +82,12 @@ def _numbers(numbers: object, count: int) -> Ints:
 
 
 @dataclass(frozen=True)
-class Examples:
+class Examples(Seen):
     """Many examples, whose numbers stand one after another; `outcome` and `merit` have a row for each.
 
     Of each example `entry_counts`, `row_counts` and `option_counts` say how many there are.
     """
 
-    entries: Ints
-    columns: Ints
-    amounts: Ints
-    rows: Ints
-    parts: Ints
-    target: Floats
-    outcome: Floats
-    merit: Floats
     entry_counts: Places
     row_counts: Places
     option_counts: Places
