@@ -265,11 +265,11 @@ def test_elimination_destroys_three_at_most() -> None:
 @pytest.mark.card("salle_jeux")
 @pytest.mark.clause("G-71", "G-76")
 def test_the_gambling_den_gains_life_as_an_opponent_launches_a_card() -> None:
-    game = scenario(hand=[mule_cuirassee, sursaut], theirs=[salle_jeux], rival_energies="d")
+    game = scenario(hand=[mule_cuirassee, sursaut], theirs=[salle_jeux], rival_energies="dd")
     game.launch(mule_cuirassee).use(salle_jeux, mule_cuirassee).settle()
     assert (game.me.life, game.rival.life) == (20, 21)
     assert game.me.units == [mule_cuirassee]
-    assert game.rival.ready == ""
+    assert game.rival.ready == "d"
     assert not game.launch(sursaut, mule_cuirassee).may_use(salle_jeux)  # it is engaged
 
 
@@ -279,6 +279,7 @@ def test_the_gambling_den_takes_no_bets_on_cards_of_its_own_player() -> None:
     assert not game.may_use(salle_jeux)
     game.launch(mule_cuirassee).say_pass()
     assert game.asked == 0
+    assert "d" in game.me.ready  # it could pay
     assert not game.may_use(salle_jeux)
 
 
