@@ -12,6 +12,7 @@ from statistics import mean
 from time import perf_counter
 
 import baston
+from baston.bots.gains import gains_of
 from baston.bots.network import Network
 from baston.bots.weights import Weights, block_sizes, columns_of, fingerprint_of, read_weights
 from baston.games import game_named
@@ -60,16 +61,20 @@ def some_weights(game: Game[State]) -> Weights:
 def times_of(
     game: Game[State], network: Network, sheet: Sheet, state: State, times: int
 ) -> tuple[float, float]:
-    """The shortest times in seconds to observe a state, and to evaluate what is observed."""
+    """The shortest times in seconds to observe a state, and to evaluate what is observed.
+
+    Trying the options, for a network that looks ahead, is in neither.
+    """
     decision = state.decision
     assert decision is not None, "somebody is asked"
     observed, evaluated = [], []
+    gains = gains_of(game, state, decision.player, 1) if network.features.ahead else []
     for _ in range(times):
         begun = perf_counter()
         sheet.begin(0)
         game.research.observe(state, decision.player, sheet)
         seen = perf_counter()
-        network.read(sheet)
+        network.read(sheet, gains)
         network.values()
         network.scores()
         evaluated.append(perf_counter() - seen)

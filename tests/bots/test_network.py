@@ -52,7 +52,7 @@ def test_the_numbers_are_the_same_in_both_forms() -> None:
     net = network(some_numbers(size(PARTS, 6, 64), 3), PARTS, 6, 64)
     said: list[object] = []
     for _ in range(50):
-        net.read(some_sheet(chance))
+        net.read(some_sheet(chance), [])
         said += [net.scores(), net.values()]
     assert hashlib.sha256(json.dumps(said).encode()).hexdigest()[:16] == DIGEST
 
@@ -63,7 +63,7 @@ def test_no_number_of_a_file_passes_64_bits() -> None:
         ends = [-32_768, 32_767]
         numbers = [ends[chance.below(2)] if seed else 32_767 for _ in range(size(PARTS, 128, 64))]
         net = network(numbers, PARTS, 128, 64)
-        net.read(sheet_of([32_767] * 2, [32_767] * 8, [1] * 36, [1] * 21))
+        net.read(sheet_of([32_767] * 2, [32_767] * 8, [1] * 36, [1] * 21), [])
         assert all(-1 <= value <= 1 for value in net.values())
         assert len(net.scores()) == 7
 
@@ -91,7 +91,7 @@ def test_a_row_is_the_sum_of_its_words_amounts_and_links() -> None:
     sheet = Sheet(parts)
     sheet.add_part([8, 16])  # 0.5 + 1 and 0.5 + 2
     sheet.add_part([1, 0, 1, 2])  # 0.25 + 0.5, and twice the second place more
-    net.read(sheet)
+    net.read(sheet, [])
     assert net.scores() == [int(0.75 * ONE), int(5.75 * ONE)]
     assert net.values() == [0.5, -0.75, 0.0, 0.0]
 
@@ -99,9 +99,9 @@ def test_a_row_is_the_sum_of_its_words_amounts_and_links() -> None:
 def test_the_order_of_rows_that_nothing_links_to_says_nothing() -> None:
     net = network(some_numbers(size(PARTS, 6, 64), 3), PARTS, 6, 64)
     there = [[3, 1], [5, 2, 6, 4], [7, 1, 1, 0], [8, 2, 0, 0]]
-    net.read(sheet_of(*there[:2], there[2] + there[3], [1, 7, 1, 1, 8, 2]))
+    net.read(sheet_of(*there[:2], there[2] + there[3], [1, 7, 1, 1, 8, 2]), [])
     before = net.values(), net.scores()
-    net.read(sheet_of(*there[:2], there[3] + there[2], [1, 8, 2, 1, 7, 1]))
+    net.read(sheet_of(*there[:2], there[3] + there[2], [1, 8, 2, 1, 7, 1]), [])
     assert (net.values(), net.scores()[::-1]) == before
-    net.read(sheet_of(*there[:2], there[2] + there[3], [1, 7, 2, 1, 8, 1]))
+    net.read(sheet_of(*there[:2], there[2] + there[3], [1, 7, 2, 1, 8, 1]), [])
     assert net.scores() != before[1]

@@ -12,11 +12,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
 from baston.bots.registry import bot_named
-from baston.bots.weights import columns_of
+from baston.bots.weights import columns_of, read_weights
 from baston.cli.__main__ import run
 from baston.games import game_named
 from baston.kernel.setup import Setup
@@ -65,8 +66,8 @@ def test_a_network_learns_what_the_search_knows(tmp_path: Path) -> None:
     """Three heaps of nim: asked about games that it has not seen, it agrees with a longer search."""
     game = game_named("nim")
     setup = game.setup(2, {"heaps": "1,2,3"})
-    size = {"width": 12, "words": 256, "batch": 32, "passes": 20, "share": 100, "trial": 2}
-    training = Training("nim", game.rules_version, setup, "", 5, 2, 20, 60, rate=0.01, **size)
+    plain = Training("nim", game.rules_version, setup, "", 5, 2, 20, 60, share=100, rate=0.01, trial=2)
+    training = msgspec.structs.replace(plain, width=12, words=256, batch=32, passes=20)
     held = [
         one
         for n in range(8)
@@ -107,6 +108,17 @@ def test_it_learns_from_its_own_games_without_a_search(
     assert len(curve) == rounds + 1
     assert f"Round {rounds} of {rounds}" in capsys.readouterr().out
     assert not list((tmp_path / "t").glob("round-*.npz")), "each round is forgotten once it has been learned"
+
+
+def test_a_network_that_looks_ahead_learns_from_its_own_games_sooner(tmp_path: Path) -> None:
+    """The beginner goes by what it is told, so that little is to be shown; the file says that it is."""
+    command = ["train", "nim", "--rule", "heaps=1,2,3", "--games", "4", "--trial", "2", "--seed", "7"]
+    assert run([*command, "--jobs", "1", "--rounds", "3", "--ahead", "--out", str(tmp_path / "t")]) == 0
+    weights, parts = read_weights(str(tmp_path / "t" / "nim.weights")), game_named("nim").research.parts
+    weights.check(game_named("nim"))
+    assert weights.looks_ahead(parts)
+    plain = Training("nim", 1, Setup(2, {}), "", 1, 0, 1, 0)
+    assert Store(tmp_path / "t").training().shown < plain.shown
 
 
 def test_more_rounds_go_on_from_where_it_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -122,7 +122,7 @@ def test_the_core_says_the_same_in_whole_numbers(name: str) -> None:
         decision = asked(state)
         sheet.begin(0)
         game.research.observe(state, decision.player, sheet)
-        network.read(sheet)
+        network.read(sheet, [])
         scores = network.scores()
         example = as_example(network, len(scores))
         seen = answers(numbers, batch_of(name, joined([example])))

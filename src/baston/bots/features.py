@@ -14,6 +14,9 @@ FACTOR: Final = 0x9E3779B1  # odd, near 2**32 divided by the golden ratio: neigh
 SALT: Final = 0x85EBCA6B
 HALF: Final = 15  # bits by which a product is shifted, so that its upper bits count too
 NO_PART: Final = -1
+GAIN: Final = (
+    "gain"  # a column that options have beyond those of the observation, where a network looks ahead
+)
 
 
 class Features:
@@ -24,6 +27,8 @@ class Features:
     number itself, within ±MOST_AMOUNT. `entries`, `columns` and `amounts` stand row after row; the entries
     of row r are those from `starts[r]` to before `starts[r + 1]`. Rows of all parts are numbered from 0,
     those of options last, from `first_option` on; `row_parts` says which part each is of.
+
+    With `ahead` options have one column more than the parts say, the last of all: GAIN.
 
     A word is a hash of the column's name and the number: a card is the same word in a hand and in play, but
     another one where it is an option. Two that meet in one word are learned together.
@@ -37,14 +42,18 @@ class Features:
     rows: int
     first_option: int
 
-    def __init__(self, parts: tuple[Part, ...], words: int) -> None:
+    def __init__(self, parts: tuple[Part, ...], words: int, ahead: bool = False) -> None:
+        self.ahead = ahead
         self._mask: i64 = words - 1
         self._sizes = [part.size for part in parts]
         self._widths = [len(part.columns) for part in parts]
-        self._salts = vec[i64]([_salt(part, column) for part in parts for column in part.columns])
-        self._links = vec[i64]([_link(parts, part, column) for part in parts for column in part.columns])
+        salts = [_salt(part, column) for part in parts for column in part.columns]
+        links = [_link(parts, part, column) for part in parts for column in part.columns]
+        self._gain_column = len(salts)
+        self._salts = vec[i64]([*salts, _salt(parts[-1], GAIN)])
+        self._links = vec[i64]([*links, NO_PART])
         self._first_rows = vec[i64]([0] * (len(parts) + 1))
-        numbers, rows = sum(self._sizes), sum([part.rows for part in parts])
+        numbers, rows = sum(self._sizes) + parts[-1].rows, sum([part.rows for part in parts])
         self.entries = vec[i32]([0] * numbers)
         self.columns = vec[i32]([0] * numbers)
         self.amounts = vec[i32]([0] * numbers)
@@ -53,14 +62,15 @@ class Features:
         self.rows = 0
         self.first_option = 0
 
-    def read(self, sheet: Sheet) -> None:
-        """Take the features of the only observation of a sheet."""
+    def read(self, sheet: Sheet, gains: list[int]) -> None:
+        """Take the features of the only observation of a sheet, with the gains of its options, if any."""
         lengths = sheet.lengths()
         numbers, first_rows = sheet.numbers, self._first_rows
         entry: i64 = 0
         row: i64 = 0
         at: i64 = 0
         column: i64 = 0
+        last = len(self._sizes) - 1
         for part in range(len(self._sizes)):
             width: i64 = self._widths[part]
             end: i64 = at + min(lengths[part], self._sizes[part])
@@ -73,6 +83,9 @@ class Features:
                     number = i64(numbers[here + n])
                     if number != 0:
                         entry = self._add(entry, row, column + n, number)
+                option = int(row - first_rows[part])
+                if part == last and option < len(gains) and gains[option] != 0:
+                    entry = self._add(entry, row, self._gain_column, gains[option])
                 row += 1
                 here += width
             at += self._sizes[part]

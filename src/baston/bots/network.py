@@ -35,7 +35,7 @@ class Network:
     features: Features
 
     def __init__(self, weights: Weights, parts: tuple[Part, ...]) -> None:
-        self.features = Features(parts, weights.words)
+        self.features = Features(parts, weights.words, weights.looks_ahead(parts))
         self._width = weights.width
         self._parts = len(parts)
         self._weights = weights
@@ -45,9 +45,9 @@ class Network:
         self._table = vec[i64]([0] * weights.width)
         self._sum = vec[i64]([0] * weights.width)
 
-    def read(self, sheet: Sheet) -> None:
-        """Read the only observation of a sheet."""
-        self.features.read(sheet)
+    def read(self, sheet: Sheet, gains: list[int]) -> None:
+        """Read the only observation of a sheet, with the gains of its options, if it looks ahead."""
+        self.features.read(sheet, gains)
         for n in range(len(self._pools)):
             self._pools[n] = 0
         for row in range(self.features.rows):

@@ -7,12 +7,11 @@ from typing import Final, cast
 
 from baston.bots.bot import Bot
 from baston.bots.greedy import Greedy
-from baston.bots.network import Network
 from baston.bots.shipping import check_shipped, shipped_modes, shipped_weights
+from baston.bots.sight import Sight
 from baston.bots.weights import Weights, read_weights
 from baston.kernel.effect import S
 from baston.kernel.game import Game, Refusal
-from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 
@@ -34,8 +33,7 @@ class Policy(Bot):
     weights: Weights | None
     _game: Game[State] | None
     _mode: str
-    _network: Network | None
-    _sheet: Sheet | None
+    _sight: Sight | None
     _estimate: Greedy
 
     def __init__(self, name: str, weights: Weights | None = None) -> None:
@@ -43,8 +41,7 @@ class Policy(Bot):
         self.weights = weights
         self._game = None
         self._mode = ""
-        self._network = None
-        self._sheet = None
+        self._sight = None
         self._estimate = Greedy(name)
 
     def is_for(self, game: Game[S]) -> bool:
@@ -65,26 +62,25 @@ class Policy(Bot):
         candidates = game.search.candidates(state)
         if len(candidates) == 1:
             return candidates[0]
-        network, sheet = self._network_for(cast("Game[State]", game), state), self._sheet
-        if network is None or sheet is None:
+        sight = self._sight_for(cast("Game[State]", game), state)
+        if sight is None or sight.network is None:
             return self._estimate.choose(game, state, seat, seed)
         decision = state.decision
         assert decision is not None, "somebody is asked"
-        sheet.begin(0)
-        game.research.observe(state, seat, sheet)
-        network.read(sheet)
-        scores = network.scores()
+        rng = Rng(seed)
+        sight.look(game, state, seat, rng)
+        scores = sight.network.scores()
         places = {option: place for place, option in enumerate(decision.options[: len(scores)])}
         able = [option for option in candidates if option in places] or candidates[:1]
         if len(able) == 1:
             return able[0]
-        return able[drawn([scores[places[option]] for option in able], Rng(seed))]
+        return able[drawn([scores[places[option]] for option in able], rng)]
 
-    def _network_for(self, game: Game[State], state: State) -> Network | None:
-        """The network for a game and the mode of its state; None if there are no weights for it."""
+    def _sight_for(self, game: Game[State], state: State) -> Sight | None:
+        """What sees the tables of a game in the mode of its state; None if there are no weights for it."""
         mode = game.mode_of(state)
         if game is not self._game or mode != self._mode:
-            self._game, self._mode, self._network, self._sheet = game, mode, None, None
+            self._game, self._mode, self._sight = game, mode, None
             weights = self.weights
             try:
                 self.check(game)
@@ -93,9 +89,8 @@ class Policy(Bot):
             except Refusal:
                 return None
             if weights is not None:
-                self._sheet = Sheet(game.research.parts)
-                self._network = Network(weights, game.research.parts)
-        return self._network
+                self._sight = Sight(game, weights)
+        return self._sight
 
 
 def drawn(scores: list[int], rng: Rng) -> int:

@@ -131,8 +131,12 @@ class Weights:
         if self.fingerprint != fingerprint_of(game):
             raise Refusal("policy-cards")
         parts = game.research.parts
-        if self.parts != len(parts) or self.columns != columns_of(parts):
+        if self.parts != len(parts) or self.columns - self.looks_ahead(parts) != columns_of(parts):
             raise Refusal("policy-cards")
+
+    def looks_ahead(self, parts: tuple[Part, ...]) -> bool:
+        """Whether they have a column more than these parts: the gains of options."""
+        return self.columns == columns_of(parts, True)
 
 
 def fingerprint_of(game: Game[S]) -> str:
@@ -143,9 +147,9 @@ def fingerprint_of(game: Game[S]) -> str:
     return digest_of([game.name, shape, [*game.research.printed()]])
 
 
-def columns_of(parts: tuple[Part, ...]) -> int:
-    """Return how many columns all parts have together."""
-    return sum([len(part.columns) for part in parts])
+def columns_of(parts: tuple[Part, ...], ahead: bool = False) -> int:
+    """Return how many columns all parts have together, with that of gains if the network looks `ahead`."""
+    return sum([len(part.columns) for part in parts]) + (1 if ahead else 0)
 
 
 def read_weights(path: str) -> Weights:

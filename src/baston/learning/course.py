@@ -39,7 +39,9 @@ class Course:
             rules, ours = training.rules_version, self.game.rules_version
             raise Refusal("train-earlier", folder=str(store.folder), rules=rules, ours=ours)
         seed = training.chance(FIRST, 0)
-        self.reached = store.reached(first_numbers(self.game, training.width, training.words, seed))
+        self.reached = store.reached(
+            first_numbers(self.game, training.width, training.words, seed, training.ahead)
+        )
 
     @property
     def is_over(self) -> bool:
@@ -98,6 +100,7 @@ class Course:
                 training.words,
                 training.rollouts,
                 training.share,
+                training.ahead,
             )
             for n in range(training.games)
         ]
@@ -111,7 +114,7 @@ class Course:
     def _learn(self, numbers: Numbers, adam: Adam, examples: Examples, number: int) -> Loss:
         """Go over the examples in drawn orders; return how wrong it was in the last pass."""
         training, parts = self.training, self.game.research.parts
-        shape = (training.words, columns_of(parts), len(parts))
+        shape = (training.words, columns_of(parts, training.ahead), len(parts))
         chance = np.random.default_rng(training.chance(TEACHING, number))
         examples = examples.evened()
         rate = training.rate_in(number)

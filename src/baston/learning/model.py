@@ -64,14 +64,14 @@ def shapes(width: int, words: int, columns: int, parts: int) -> dict[str, tuple[
     }
 
 
-def first_numbers(game: Game[State], width: int, words: int, seed: int) -> Numbers:
+def first_numbers(game: Game[State], width: int, words: int, seed: int, ahead: bool = False) -> Numbers:
     """Return a network that knows nothing: all options are alike to it, and all seats."""
     parts = game.research.parts
     chance = np.random.default_rng(seed)
     spread = {"vectors": 0.1, "slopes": 0.1, "links": 0.1, "mix": 0.1, "lean": 0.15, "turn": 0.18}
     numbers = {
         name: (spread.get(name, 0.0) * chance.standard_normal(shape)).astype(np.float32)
-        for name, shape in shapes(width, words, columns_of(parts), len(parts)).items()
+        for name, shape in shapes(width, words, columns_of(parts, ahead), len(parts)).items()
     }
     numbers["links"] += np.float32(0.5)
     numbers["score"] += (0.05 * chance.standard_normal(width)).astype(np.float32)
@@ -84,7 +84,7 @@ def weights_of(game: Game[State], mode: str, numbers: Numbers) -> Weights:
     words, width = numbers["vectors"].shape
     flat = np.concatenate([numbers[name].ravel() for name in NAMES])
     whole = np.clip(np.rint(flat * ONE), -MOST, MOST).astype(np.int64)
-    shape = (width, words, columns_of(parts), len(parts))
+    shape = (width, words, len(numbers["slopes"]), len(parts))
     return Weights(game.name, mode, game.rules_version, fingerprint_of(game), *shape, whole.tolist())
 
 

@@ -11,6 +11,8 @@ from baston.kernel.setup import Setup
 
 WIDTH: Final = 32
 WORDS: Final = 4096
+SHOWN: Final = 6  # rounds that a beginner plays …
+SHOWN_AHEAD: Final = 2  # … for a network that is told what that one goes by
 HALVED: Final = 40  # rounds after which the network learns half as fast, and again
 PLAYING, TEACHING, TRYING, FIRST = range(4)  # what chance is for
 
@@ -21,7 +23,7 @@ class Training(msgspec.Struct, frozen=True):
     In each of `rounds` so many `games` are played. In the first `shown` rounds a beginner plays them, and
     shows what it does; then the network itself. A search with so many `rollouts` shows what to do in `share`
     of a hundred decisions. The network goes `passes` times over what a round has shown. `trial` games against
-    `greedy` tell how strong it is.
+    `greedy` tell how strong it is. With `ahead` the network is told what each option gains by the estimate.
     """
 
     game: str
@@ -33,7 +35,7 @@ class Training(msgspec.Struct, frozen=True):
     games: int
     rollouts: int
     share: int = 0
-    shown: int = 6
+    shown: int = SHOWN
     passes: int = 2
     batch: int = 256
     rate: float = 0.003
@@ -42,6 +44,7 @@ class Training(msgspec.Struct, frozen=True):
     trial: int = 40
     width: int = WIDTH
     words: int = WORDS
+    ahead: bool = False
 
     def rate_in(self, number: int) -> float:
         """Return how fast it learns in the round with this number, from 0."""

@@ -7,16 +7,15 @@ from math import exp
 from typing import Final, NamedTuple
 
 from baston.bots import bot_named
-from baston.bots.features import Features
 from baston.bots.monte_carlo import TUNED
-from baston.bots.network import ONE, Network
+from baston.bots.network import ONE
 from baston.bots.policy import drawn_by_weight
 from baston.bots.root_parallel import TREES, RootParallelSearch, SearchTask
+from baston.bots.sight import Sight
 from baston.bots.weights import weights_in
 from baston.games import game_named
 from baston.kernel.frame import NOBODY
 from baston.kernel.game import Game
-from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.setup import Setup
 from baston.kernel.state import State
@@ -33,7 +32,8 @@ LEAST: Final = 1e-6  # of a chance
 class Lesson(NamedTuple):
     """A game to be played; empty `weights`: nothing has been learned yet, and the beginner plays.
 
-    In `share` of a hundred decisions a search of `rollouts` rollouts shows what to do.
+    In `share` of a hundred decisions a search of `rollouts` rollouts shows what to do. `ahead`: the network
+    is told what each option gains by the estimate.
     """
 
     game: str
@@ -44,6 +44,7 @@ class Lesson(NamedTuple):
     words: int
     rollouts: int
     share: int
+    ahead: bool = False
 
 
 class Learned(NamedTuple):
@@ -67,7 +68,7 @@ def play(lesson: Lesson) -> Learned:
     state = game.new(lesson.setup, lesson.seed)
     rng = Rng(lesson.seed ^ 0x5E1F)
     beginner = bot_named(BEGINNER)
-    sight = _Sight(game, lesson)
+    sight = _Learner(game, lesson)
     seen: list[_Seen] = []
     for _ in range(MOST):
         decision = state.decision
@@ -80,7 +81,7 @@ def play(lesson: Lesson) -> Learned:
         if len(decision.options) > sight.room:
             game.answer(state, beginner.choose(game, state, seat, rng.next32()))
             continue
-        sight.look(state)
+        sight.look(state, seat, rng)
         if rng.below(HUNDRED) < lesson.share:
             visits = _visits(game, state, lesson.rollouts, rng.next32())
             shares = [count / sum(visits) for count in visits]
@@ -133,40 +134,33 @@ def _visits(game: Game[State], state: State, rollouts: int, seed: int) -> list[i
     return search.search(game, state, SearchTask(decision.player, seed, NOBODY, rollouts, 0.0))
 
 
-class _Sight:
+class _Learner:
     """What the asked seat sees, and what the network makes of it, if there is one."""
 
     def __init__(self, game: Game[State], lesson: Lesson) -> None:
-        parts = game.research.parts
         self.game = game
-        self.room = parts[-1].rows
-        self._sheet = Sheet(parts)
-        self._network = _network_for(lesson.game, lesson.weights) if lesson.weights else None
-        self._features = self._network.features if self._network else Features(parts, lesson.words)
+        self.room = game.research.parts[-1].rows
+        own = _sight_for(lesson.game, lesson.weights) if lesson.weights else None
+        self._sight = own or Sight(game, None, lesson.words, lesson.ahead)
 
-    def look(self, state: State) -> None:
+    def look(self, state: State, seat: int, rng: Rng) -> None:
         """Look at the table as the asked seat sees it."""
-        decision = state.decision
-        assert decision is not None, "somebody is asked"
-        self._sheet.begin(0)
-        self.game.research.observe(state, decision.player, self._sheet)
-        if self._network is None:
-            self._features.read(self._sheet)
-        else:
-            self._network.read(self._sheet)
+        self._sight.look(self.game, state, seat, rng)
 
     def expected(self, state: State, seat: int) -> float:
         """What is to be expected for the seat: by the estimate made by hand, and by the network, if any.
 
         They miss different things, and the network's value is the noisier one, which counts by half.
         """
-        value = self._network.values()[0] if self._network else 0.0
+        network = self._sight.network
+        value = network.values()[0] if network else 0.0
         return self.game.search.evaluate(state, seat) + value / 2
 
     def chances(self, options: list[int], able: list[int]) -> list[float]:
         """With which chance the network takes each of those options that bots consider."""
-        assert self._network is not None, "it is asked once it has learned something"
-        scores = dict(zip(options, self._network.scores(), strict=True))
+        network = self._sight.network
+        assert network is not None, "it is asked once it has learned something"
+        scores = dict(zip(options, network.scores(), strict=True))
         top = max(scores[option] for option in able)
         powers = [exp((scores[option] - top) / ONE) for option in able]
         total = sum(powers)
@@ -175,10 +169,10 @@ class _Sight:
     def example(self, options: list[int], able: list[int], shares: list[float]) -> Example:
         """What is seen, with these shares of those options that bots consider."""
         target = dict.fromkeys(options, NO_CANDIDATE) | dict(zip(able, shares, strict=True))
-        return example_of(self._features, [target[option] for option in options])
+        return example_of(self._sight.features, [target[option] for option in options])
 
 
 @lru_cache(maxsize=1)
-def _network_for(game: str, weights: bytes) -> Network:
-    """The network of these weights; those of one round play many games."""
-    return Network(weights_in(weights, "learner"), game_named(game).research.parts)
+def _sight_for(game: str, weights: bytes) -> Sight:
+    """What these weights make of tables; those of one round play many games."""
+    return Sight(game_named(game), weights_in(weights, "learner"))

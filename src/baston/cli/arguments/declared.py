@@ -151,6 +151,9 @@ Rollouts: TypeAlias = Annotated[
 GamesOfTrial: TypeAlias = Annotated[
     str, typer.Option("--trial", metavar="N", help="How many games against greedy tell how strong it is.")
 ]
+Ahead: TypeAlias = Annotated[
+    bool, typer.Option("--ahead", help="Tell it what the estimate says one answer ahead, as greedy sees it.")
+]
 Minutes: TypeAlias = Annotated[
     str | None,
     typer.Option(
@@ -351,6 +354,7 @@ class Learning:
     games: GamesOfRound = "128"
     rollouts: Rollouts = "0"
     trial: GamesOfTrial = "40"
+    ahead: Ahead = False
     minutes: Minutes = None
 
 

@@ -247,7 +247,8 @@ def train(
         )
     )
     wishes = _wishes(players, None, options, running)
-    plan = training.planned(game_named(game), wishes, training.Effort(rounds, games, rollouts, trial))
+    effort = training.Effort(rounds, games, rollouts, trial, learning.ahead)
+    plan = training.planned(game_named(game), wishes, effort)
     minutes = None if learning.minutes is None else whole_number("--minutes", learning.minutes, 1)
     training.conduct(plan, _manner(running, learning.out, learning.resume), running.seed is not None, minutes)
 

@@ -19,7 +19,7 @@ from baston.kernel.game import Game, Refusal
 from baston.kernel.state import State
 from baston.learning.course import Course
 from baston.learning.curve import figures, picture
-from baston.learning.plan import Training
+from baston.learning.plan import SHOWN, SHOWN_AHEAD, Training
 from baston.learning.store import Point, Store
 from baston.locales import sentence
 from baston.report.numbers import decimal
@@ -33,12 +33,16 @@ SEARCHED: Final = 50  # of a hundred decisions, where a search teaches
 
 
 class Effort(NamedTuple):
-    """How much is played: rounds, games of each, rollouts for each searched decision, games of each trial."""
+    """How much is played: rounds, games of each, rollouts for each searched decision, games of each trial.
+
+    `ahead`: the network is told what each option gains by the estimate.
+    """
 
     rounds: int
     games: int
     rollouts: int
     trial: int
+    ahead: bool = False
 
 
 def planned(game: Game[State], wishes: Wishes, effort: Effort) -> Training:
@@ -50,7 +54,9 @@ def planned(game: Game[State], wishes: Wishes, effort: Effort) -> Training:
     mode = game.mode(setup)
     share = SEARCHED if effort.rollouts else 0
     of_game = (game.name, game.rules_version, setup, mode, seed_of(wishes))
-    return Training(*of_game, *effort[:3], share=share, trial=effort.trial)
+    shown = SHOWN_AHEAD if effort.ahead else SHOWN
+    played = (effort.rounds, effort.games, effort.rollouts)
+    return Training(*of_game, *played, share=share, shown=shown, trial=effort.trial, ahead=effort.ahead)
 
 
 def conduct(training: Training, manner: Manner, seeded: bool, minutes: int | None) -> None:

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.superfantasybrawl.cards.card import RULES
+from baston.games.superfantasybrawl.ai.option_rows import COLUMNS, LINKS, OptionRows
 from baston.games.superfantasybrawl.constants import (
-    CHAMPION,
-    CORE,
     FIRST_CARD,
-    FIRST_CHALLENGE,
-    FIRST_HEX,
-    FIRST_STANDARD,
     FIRST_TOKEN,
     GATE,
     MOST_CHAMPIONS,
@@ -21,11 +16,10 @@ from baston.games.superfantasybrawl.moving.one_by_one import champions_waiting, 
 from baston.games.superfantasybrawl.moving.traps import token_of
 from baston.games.superfantasybrawl.queries.challenges import challenge_of, is_met, track_of
 from baston.games.superfantasybrawl.queries.figures import defense, hit_points, is_bloodied, is_rooted
-from baston.games.superfantasybrawl.queries.seats import champion_of_card, seat_of
+from baston.games.superfantasybrawl.queries.seats import champion_of_card
 from baston.games.superfantasybrawl.queries.visibility import knows_brought
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
-from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT
-from baston.kernel.observation import DECLINES, IN_DECK, IN_DISCARD, IN_HAND, OPTIONS, Part, Sheet, relative
+from baston.kernel.observation import IN_DECK, IN_DISCARD, IN_HAND, OPTIONS, Part, Sheet, relative
 from baston.kernel.sight import has_seen
 
 SEATS: Final = 4
@@ -36,24 +30,8 @@ PILED: Final = 96
 MOST_PICKS: Final = 24
 MOST_OPTIONS: Final = 640  # a hex each, on the largest arena, and more
 
-# What an option is that does not decline; things are of many kinds here, and come first.
-A_CHAMPION: Final = 2
-A_CARD: Final = 3
-A_TRAP: Final = 4
-A_CHALLENGE: Final = 5
-A_STANDARD: Final = 6
-A_HEX: Final = 7
-A_PLAY: Final = 8
-A_SEAT: Final = 9
-A_NUMBER: Final = 10
-A_CORE: Final = 11
-A_DRAFTED: Final = 12
+WAITING: Final = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # all columns of a champion but the first two
 
-NOTHING: Final = [0, 0, 0, 0, 0, 0, 0]  # all columns of an option but the first
-
-WAITING: Final = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]  # likewise of a champion but the first two
-
-COLUMNS: Final = ("is", "card", "champion", "core", "seat", "q", "r", "number")
 PARTS: Final = (
     Part(
         "table",
@@ -77,8 +55,8 @@ PARTS: Final = (
     Part("traps", TRAPS, ("q", "r", "known", "kind", "damage")),
     Part("track", SLOTS, ("vp", "challenge", "met", "met_by_rivals")),
     Part("piles", PILED, ("pile", "seat", "card", "champion")),
-    Part("picked", MOST_PICKS, COLUMNS),
-    Part(OPTIONS, MOST_OPTIONS, COLUMNS),
+    Part("picked", MOST_PICKS, COLUMNS, LINKS),
+    Part(OPTIONS, MOST_OPTIONS, COLUMNS, LINKS),
 )
 
 
@@ -87,8 +65,6 @@ def observe(arena: Arena, seat: int, sheet: Sheet) -> None:
 
     Seats are counted from the observing one, champions by their places at the table.
     """
-    decision = arena.decision
-    is_asked = decision is not None and decision.player == seat
     for numbers in (
         _table(arena, seat),
         _seats(arena, seat),
@@ -97,8 +73,7 @@ def observe(arena: Arena, seat: int, sheet: Sheet) -> None:
         _traps(arena, seat),
         _track(arena, seat),
         _piles(arena, seat),
-        _picked(arena, seat) if is_asked else [],
-        _rows(arena, seat, decision.kind, decision.options) if decision is not None and is_asked else [],
+        *_asked(arena, seat),
     ):
         sheet.add_part(numbers)
 
@@ -247,79 +222,10 @@ def _piles(arena: Arena, seat: int) -> list[int]:
     return numbers
 
 
-# The options.
-
-
-def _picked(arena: Arena, seat: int) -> list[int]:
-    """What has been answered so far to the questions of this step, but for seats and numbers, as options."""
-    rows: list[int] = []
-    for kind, pick in RULES.answers(arena.frames[-1]):
-        if kind not in (SEAT, NUMBER):
-            rows += _rows(arena, seat, kind, [pick])
-    return rows
-
-
-def _rows(arena: Arena, seat: int, kind: int, options: list[int]) -> list[int]:
-    rows: list[int] = []
-    for option in options:
-        if option == PASS:
-            rows.append(DECLINES)
-            rows += NOTHING
-        elif kind == PACKED:
-            _add_play(arena, seat, option, rows)
-        elif kind == SEAT:
-            rows += [A_SEAT, 0, 0, 0, relative(option - 1, seat, arena.players), 0, 0, 0]
-        elif kind == CHAMPION:
-            rows += [A_DRAFTED, 0, option - 1, 0, 0, 0, 0, 0]
-        elif kind == CORE:
-            rows += [A_CORE, 0, 0, option, 0, 0, 0, 0]
-        elif kind == NUMBER:
-            rows += [A_NUMBER, 0, 0, 0, 0, 0, 0, option]
-        else:
-            _add_thing(arena, seat, option, rows)
-    return rows
-
-
-def _add_play(arena: Arena, seat: int, option: int, rows: list[int]) -> None:
-    """An action card or a standard action, its champion and the Core that pays for it."""
-    thing, champion = option >> FIELD & HANDLE, option & HANDLE
-    is_card = thing < FIRST_STANDARD
-    rows += [A_PLAY, arena.what[thing] if is_card else 0, arena.what[champion], option >> 2 * FIELD]
-    rows.append(relative(seat_of(arena, champion), seat, arena.players))
-    _add_hex(arena, arena.hex[champion], rows)
-    rows.append(0 if is_card else thing - FIRST_STANDARD + 1)
-
-
-def _add_hex(arena: Arena, hex: int, rows: list[int]) -> None:
-    if hex == GATE:
-        rows += [0, 0]
-        return
-    q, r = arena.board.grid.offset(hex)
-    rows += [q, r]
-
-
-def _add_thing(arena: Arena, seat: int, thing: int, rows: list[int]) -> None:
-    if thing >= FIRST_HEX:
-        rows += [A_HEX, 0, 0, 0, 0]
-        _add_hex(arena, thing, rows)
-        rows.append(thing - FIRST_HEX + 1)
-    elif thing >= FIRST_STANDARD:
-        rows += [A_STANDARD, 0, 0, 0, 0, 0, 0, thing - FIRST_STANDARD + 1]
-    elif thing >= FIRST_CHALLENGE:
-        known = has_seen(arena.seen, thing, seat)
-        rows += [A_CHALLENGE, 0, 0, 0, 0, 0, 0, arena.what[thing] if known else 0]
-    elif thing >= FIRST_TOKEN:
-        rows += [A_TRAP, 0, 0, 0, 0]
-        in_arena = thing in arena.trap_tokens
-        _add_hex(arena, arena.trap_hexes[arena.trap_tokens.index(thing)] if in_arena else GATE, rows)
-        known = has_seen(arena.seen, thing, seat)
-        rows.append(token_of(arena, thing).kind + 1 if known else 0)
-    elif thing >= FIRST_CARD:
-        known = has_seen(arena.seen, thing, seat)
-        rows += [A_CARD, arena.what[thing] if known else 0]
-        rows += [arena.what[champion_of_card(arena, thing)] if known else 0, 0, 0, 0, 0, 0]
-    else:
-        rows += [A_CHAMPION, 0, arena.what[thing], 0]
-        rows.append(relative(seat_of(arena, thing), seat, arena.players))
-        _add_hex(arena, arena.hex[thing], rows)
-        rows.append(0)
+def _asked(arena: Arena, seat: int) -> tuple[list[int], list[int]]:
+    """What the seat has answered so far, and its options; nothing if it is not asked."""
+    decision = arena.decision
+    if decision is None or decision.player != seat:
+        return [], []
+    rows = OptionRows(arena, seat)
+    return rows.picked(), rows.options(decision.kind, decision.options)
