@@ -1,8 +1,11 @@
 """Prints how far the chances that a network tells are to be trusted: python -m bench calibration.
 
 Networks that ship play themselves, in games that no training has seen. At each decision the network's value
-for the asked seat, the game's estimate made by hand, and the estimate plus half of the value, as trainings
-expect, each say a chance to win: half of it plus a half. They are held against what comes of the game.
+for the asked seat, the game's estimate made by hand, and what people are told, which is made of both, each
+say a chance to win: half of it plus a half. They are held against what comes of the game.
+
+`--fit` plays other games, and prints in which shares the estimate and the value come nearest to the ends:
+what `chances.toml` beside the weights is to say.
 """
 
 from __future__ import annotations
@@ -16,11 +19,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from baston.bots import bot_named
-from baston.bots.network import Network
+from baston.bots.forecast import WORLD, expected_score
 from baston.bots.shipping import shipped_weights
+from baston.bots.sight import Sight
 from baston.games import game_named
 from baston.kernel.game import Game, Setup
-from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.learning.selfplay import MOST
@@ -28,7 +31,8 @@ from baston.learning.selfplay import MOST
 Column = NDArray[np.float64]
 FIRST: Final = 1 << 40  # seeds of trainings are below 2**31
 BINS: Final = 20
-COLORS: Final = {"network": "#1f6feb", "estimate": "#b35900", "both": "#2da44e"}
+FIRST_TO_FIT: Final = FIRST + 100_000
+COLORS: Final = {"network": "#1f6feb", "estimate": "#b35900", "told": "#2da44e"}
 
 
 def main(arguments: list[str]) -> None:
@@ -36,14 +40,19 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--game", default="smashup")
     parser.add_argument("--mode", default="", help="of those that weights ship for")
     parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--fit", action="store_true", help="print shares instead")
     parser.add_argument("--plot", help="an SVG file to write")
     asked = parser.parse_args(arguments)
     game = game_named(asked.game)
     option = "format" if game.name == "galacticlash" else "mode"
     options = {"factions": "random"} if game.name == "smashup" else {}
     setup = game.setup(2, options | ({option: asked.mode} if asked.mode else {}))
-    told = np.array([row for n in range(asked.games) for row in chances(game, setup, asked.mode, FIRST + n)])
-    told = np.insert(told, 2, np.clip(told[:, 1] + told[:, 0] / 2, -1, 1), 1)
+    first = FIRST_TO_FIT if asked.fit else FIRST
+    told = np.array([row for n in range(asked.games) for row in chances(game, setup, asked.mode, first + n)])
+    if asked.fit:
+        shares = np.linalg.lstsq(told[:, [1, 0]], told[:, -1])[0]
+        print(f"estimate = {shares[0]:.2f}\nnetwork = {shares[1]:.2f}")
+        return
     told = (told + 1) / 2
     print(f"{game.title} {asked.mode}: {asked.games:,} games, {len(told):,} decisions\n")
     print("| chance told by | expected calibration error | Brier score |\n| --- | ---: | ---: |")
@@ -57,26 +66,28 @@ def main(arguments: list[str]) -> None:
         draw(points, Path(asked.plot), f"{game.title} {asked.mode}".strip())
 
 
-def chances(game: Game[State], setup: Setup, mode: str, seed: int) -> list[tuple[float, float, float]]:
-    """Play a game: at each choice the network's value, the estimate's, and the score at the end."""
+def chances(game: Game[State], setup: Setup, mode: str, seed: int) -> list[tuple[float, ...]]:
+    """Play a game: at each choice the network's value, the estimate, what is told, the score at the end."""
     weights = shipped_weights(game.name, mode)
     assert weights is not None, "no weights ship for it"
-    network, sheet = Network(weights, game.research.parts), Sheet(game.research.parts)
+    sight = Sight(game, weights)
+    assert sight.network is not None
     state, rng, bot = game.new(setup, seed), Rng(seed), bot_named("policy")
-    told: list[tuple[int, float, float]] = []
+    told: list[tuple[int, float, float, float]] = []
     for _ in range(MOST):
         decision = state.decision
         if decision is None:
             break
         seat = decision.player
         if len(game.search.candidates(state)) > 1:
-            sheet.begin(0)
-            game.research.observe(state, seat, sheet)
-            network.read(sheet)
-            told.append((seat, network.values()[0], game.search.evaluate(state, seat)))
+            sight.look(game, state, seat, Rng(WORLD))
+            estimate = game.search.evaluate(game.search.determinize(state, seat, WORLD), seat)
+            expected = expected_score(game, state, seat)
+            assert expected is not None, "weights ship, and shares with them"
+            told.append((seat, sight.network.values()[0], estimate, expected))
         game.answer(state, bot.choose(game, state, seat, rng.next32()))
     scores = [game.score(state, seat) if state.over else 0.0 for seat in range(setup.players)]
-    return [(value, estimate, scores[seat]) for seat, value, estimate in told]
+    return [(*values, scores[seat]) for seat, *values in told]
 
 
 def bins(chance: Column, outcome: Column) -> list[tuple[float, float, int]]:

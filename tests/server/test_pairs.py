@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from baston.kernel.chacha import Seed
@@ -85,7 +86,7 @@ class SeededHints(Room):
     async def hint(self, browser: str | None, seat: int) -> protocol.Hint:
         hint = await super().hint(browser, seat)
         option = hint.option + int(self.subscribers.table.secret, 16) % 1000
-        return protocol.Hint(seat, hint.number, option, hint.gains)
+        return msgspec.structs.replace(hint, option=option)
 
 
 class OpenPast(OpenDeck):

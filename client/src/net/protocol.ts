@@ -508,6 +508,8 @@ export interface Hint {
   number: number;
   option: number;
   gains: Words[];
+  threats: Words[];
+  chance: number | null;
 }
 
 export interface Past {

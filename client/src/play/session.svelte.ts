@@ -82,7 +82,7 @@ export class Session {
         this.table = table;
         this.stage.seats = table.seats;
       },
-      hinted: ({ number, option, gains }) => this.stage.tellHint(number, option, gains),
+      hinted: (hint) => this.stage.tellHint(hint),
       foreseen: ({ seat, number, plan, outlook }) => seat === this.stage.seat && this.stage.tellForeseen(number, plan, outlook),
       reasons: ({ seat, number, reasons, held }) => seat === this.stage.seat && this.stage.tellReasons(number, reasons, held),
       past: ({ seat, steps }) => this.momentsOf(seat).tell(steps),

@@ -4,7 +4,7 @@ import { addressed, listed, t } from "../lib/i18n.svelte";
 import type { CardInfo } from "../net/cards";
 import { nameOf } from "./cards";
 import type { Timing } from "./clock";
-import type { Choice, Decision, Line, Reason, Seat, Words } from "../net/protocol";
+import type { Choice, Decision, Hint, Line, Reason, Seat, Words } from "../net/protocol";
 import { onlySource, type Pressable, press, pressable } from "./choice";
 import { Films } from "./films.svelte";
 import { isYou, seatName } from "./names";
@@ -26,6 +26,8 @@ export interface Hover extends Sheet {
 export const hereOf = (seats: Seat[], seat: number): number => seats.slice(0, seat).filter((one) => one.mine).length;
 
 /** What every game's view says of a question: the things that have been chosen so far, where it takes several. */
+type Hinting = Omit<Hint, "type" | "seat">;
+
 interface Asked {
   decision?: { picked?: number[] | null } | null;
 }
@@ -52,7 +54,7 @@ export class Stage {
   ready = $state(false); // the catalog is here
   asking = $state.raw<Choice[]>([]);
   hinted = $state<number | null>(null);
-  private gains = $state.raw<Words[]>([]); // of what is hinted, if nobody answers
+  private hinting = $state.raw<Hinting | null>(null); // what a search advises, and why
   readonly telling = new Telling(); // what has happened, while it is told or seen again
   untold = $state(0); // plans of which the server has not told yet what they would come to
   foreseen = $state.raw<ReadonlyMap<string, unknown>>(new Map()); // what plans for the question would come to, by their answers
@@ -128,17 +130,22 @@ export class Stage {
     this.seek([]);
   }
 
-  tellHint(number: number, option: number, gains: Words[]): void {
-    if (number !== this.decision?.number) return;
-    this.gains = gains;
-    this.hinted = option;
+  tellHint(hint: Hinting): void {
+    if (hint.number !== this.decision?.number) return;
+    this.hinting = hint;
+    this.hinted = hint.option;
   }
 
-  /** The hint, or what could have been played, and what it brings; empty if there is none. */
+  /** The hint, or what could have been played; what it brings and prevents, and the chance to win; empty if there is none. */
   get hintSays(): string {
     if (!this.hint) return "";
-    const gains = this.hint.option === this.hinted ? this.gains.map((words) => partsOf(words, (seat) => this.nameOf(seat), this.you).map(({ text }) => text).join("")) : [];
-    return gains.length ? t("hint-gains", { label: this.saying(this.hint.label), gains: gains.join(" ") }) : t("hint-says", { label: this.saying(this.hint.label) });
+    const label = this.saying(this.hint.label);
+    const why = this.hint.option === this.hinted ? this.hinting : null;
+    const [gains, threats] = [why?.gains, why?.threats].map((said) => (said ?? []).map((words) => partsOf(words, (seat) => this.nameOf(seat), this.you).map(({ text }) => text).join("")).join(" "));
+    const told = [gains ? t("hint-gains", { label, gains }) : t("hint-says", { label })];
+    if (threats) told.push(t("hint-threats", { threats }));
+    if (why && why.chance !== null) told.push(t("hint-chance", { chance: Math.round(100 * why.chance) }));
+    return told.join(" ");
   }
 
   tellForeseen(number: number, plan: number[], outlook: unknown): void {

@@ -45,12 +45,16 @@ describe("what is told of a question", () => {
   it("is, of a hint, what it brings", () => {
     const stage = new Stage(() => undefined);
     stage.ask({ number: 4, player: 0, mine: true, card: null, clause: null, window: false, unasked: false, prompt: NO, options: [choice(1, 31, 2)], even: false });
-    stage.tellHint(3, 1, []);
+    const told = { number: 4, option: 1, gains: [], threats: [], chance: null };
+    stage.tellHint({ ...told, number: 3 });
     expect(stage.hintSays).toBe("");
-    stage.tellHint(4, 1, []);
+    stage.tellHint(told);
     expect(stage.hintSays).toBe("Hint: No.");
-    stage.tellHint(4, 1, [{ en: "You gain 4 VP.", fr: "Tu gagnes 4 PV." }]);
+    const gains = [{ en: "You gain 4 VP.", fr: "Tu gagnes 4 PV." }];
+    stage.tellHint({ ...told, gains });
     expect(stage.hintSays).toBe("Hint: No. – if nobody answers: You gain 4 VP.");
+    stage.tellHint({ ...told, gains, threats: [{ en: "Ada gains 2 VP.", fr: "Ada gagne 2 PV." }], chance: 0.618 });
+    expect(stage.hintSays).toBe("Hint: No. – if nobody answers: You gain 4 VP. Otherwise to be feared: Ada gains 2 VP. Chance to win now: 62%.");
   });
 });
 

@@ -93,7 +93,7 @@ describe("a line to a table", () => {
 
   it("hands hints, refusals and presence on, and keeps the chat until the server tells it again", () => {
     const { came, connection, wire } = connected();
-    wire.tell({ type: "hint", seat: 0, number: 1, option: 7, gains: [] });
+    wire.tell({ type: "hint", seat: 0, number: 1, option: 7, gains: [], threats: [], chance: null });
     wire.tell({ type: "error", code: "late", en: "", fr: "", number: 1 });
     wire.tell({ type: "presence", table: TABLE, spectators: 3 });
     wire.tell({ type: "chat", seat: 0, name: "", text: "hello", time: 1, audience: "all", speaker: "a" });

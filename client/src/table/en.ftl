@@ -84,6 +84,8 @@ choices = { $count ->
 }
 hint-says = Hint: { $label }
 hint-gains = Hint: { $label } – if nobody answers: { $gains }
+hint-threats = Otherwise to be feared: { $threats }
+hint-chance = Chance to win now: { $chance }%.
 put-back = Put back
 lay-on = Lay on { $place }
 take-back = Take back

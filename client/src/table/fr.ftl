@@ -84,6 +84,8 @@ choices = { $count ->
 }
 hint-says = Conseil : { $label }
 hint-gains = Conseil : { $label } – si personne ne répond : { $gains }
+hint-threats = Sinon à craindre : { $threats }
+hint-chance = Chances de gagner à présent : { $chance } %.
 put-back = Reposer
 lay-on = Poser sur { $place }
 take-back = Reprendre

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from baston.bots import bot_named
+from baston.bots.forecast import expected_score
 from baston.bots.ismcts import Ismcts
 from baston.kernel.effect import S
 from baston.kernel.game import Game, Refusal
@@ -14,13 +15,17 @@ from baston.kernel.record import Record, replay, winners_of
 from baston.kernel.rng import Rng
 
 SEARCH: Final = "ismcts:200"  # the default search; it gives the hints of tables too
+SURE: Final = 1.0  # the value where each simulation has ended the game alike
 
 
 @dataclass(frozen=True)
 class DecisionAnalysis:
     """A decision: what was answered, and what would have been best.
 
-    `count`: answers before it. Values are the score to expect, from −1, lost, to 1, won.
+    `count`: answers before it. Values are the score to expect, from −1, lost, to 1, won. That of the best
+    answer is what the network that ships and the estimate expect together (`baston.bots.forecast`), and what
+    another answer loses is what the search has found; where no network ships, or the search has seen nothing
+    but one end, both values are the search's.
     """
 
     count: int
@@ -77,12 +82,13 @@ def analyse_decision(
     best = bot.choose(game, state, seat, rng.next32())
     seed = rng.next32()
     best_value = bot.action_value(game, state, seat, best, seed)
-    if best == taken:
-        return DecisionAnalysis(count, taken, best, best_value, best_value)
-    taken_value = bot.action_value(game, state, seat, taken, seed)
+    taken_value = best_value if best == taken else bot.action_value(game, state, seat, taken, seed)
     if taken_value >= best_value:
-        return DecisionAnalysis(count, taken, taken, taken_value, taken_value)
-    return DecisionAnalysis(count, taken, best, taken_value, best_value)
+        best, best_value = taken, taken_value
+    expected = expected_score(game, state, seat)
+    if expected is None or abs(best_value) == SURE:
+        return DecisionAnalysis(count, taken, best, taken_value, best_value)
+    return DecisionAnalysis(count, taken, best, max(-SURE, expected - (best_value - taken_value)), expected)
 
 
 def final_value(game: Game[S], record: Record, state: S, seat: int) -> float | None:

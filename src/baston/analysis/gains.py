@@ -6,7 +6,8 @@ Whoever else is asked declines, and the seat itself goes on as the evaluation li
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
 
 from baston.bots.bot import value_after
 from baston.kernel.event import LogEvent, Note
@@ -36,7 +37,7 @@ class Gain:
 
     def sentences(self, game: Game[State], seat: int, lang: str) -> list[str]:
         """Return what it tells to the seat, a sentence for each gain, in the language ("en" or "fr")."""
-        return [_said(game, self.state, note, seat, lang) for note in self.notes]
+        return [said(game, self.state, note, seat, lang) for note in self.notes]
 
 
 def gain_of(game: Game[State], state: State, option: int, side: list[int]) -> Gain:
@@ -51,8 +52,15 @@ def gain_of(game: Game[State], state: State, option: int, side: list[int]) -> Ga
     holders = Holders(game.presentation.view(state, seat))
     deals = [_played_on(game, game.search.determinize(state, seat, deal), seat, option) for deal in DEALS]
     here, other = (_gains(game, deal, seat, side, holders) for deal in deals)
-    both = {told: note for told, note in here.items() if told in other}
-    return Gain(deals[0], list(both.values())[:MOST])
+    return Gain(deals[0], most_telling([told for sentence, told in here.items() if sentence in other]))
+
+
+class Told(NamedTuple):
+    """A note of a log, with the kind of its event and the thing that this is about."""
+
+    kind: str
+    thing: int
+    note: Note
 
 
 class Holders:
@@ -62,6 +70,13 @@ class Holders:
         self.by_handle: dict[int, int] = {}
         self.by_card: dict[str, set[int]] = {}
         self._note(view)
+
+    def are_on(self, event: LogEvent, side: list[int]) -> bool:
+        """Whether all that an event may be about is held by this side."""
+        if event.thing in self.by_handle:
+            return self.by_handle[event.thing] in side
+        found = self.by_card.get(event.card, set())
+        return len(found) > 0 and found.issubset(side)
 
     def are_others(self, event: LogEvent, side: list[int]) -> bool:
         """Whether all that an event may be about is held by nobody on this side."""
@@ -98,30 +113,49 @@ def _played_on(game: Game[State], deal: State, seat: int, option: int) -> State:
         if PASS in decision.options and (decision.player != seat or again):
             game.answer(deal, PASS)
         elif decision.player == seat and not again:
-            game.answer(deal, _best(game, deal, seat))
+            game.answer(deal, best_option(game, deal, seat, WIDEST))
         else:
             break
     return deal
 
 
-def _best(game: Game[State], deal: State, seat: int) -> int:
-    """The option after which the seat stands best, by the evaluation; of equal ones the first."""
+def best_option(game: Game[State], deal: State, seat: int, widest: int) -> int:
+    """Return the option after which the seat stands best, by the evaluation: the first such of so many."""
     best, highest = 0, float("-inf")
-    for option in game.search.candidates(deal)[:WIDEST]:
+    for option in game.search.candidates(deal)[:widest]:
         value = value_after(game, deal, option, seat)
         if value > highest:
             best, highest = option, value
     return best
 
 
-def _gains(game: Game[State], deal: State, seat: int, side: list[int], holders: Holders) -> dict[str, Note]:
+def _gains(game: Game[State], deal: State, seat: int, side: list[int], holders: Holders) -> dict[str, Told]:
     """By their sentence, the notes that tell a gain of the side or a loss of others; the best first."""
-    found: list[tuple[int, str, Note]] = []
+    return noted(game, deal, seat, lambda event: event.kind in GAINS and _is_good(event, side, holders))
+
+
+def noted(game: Game[State], deal: State, seat: int, counts: Callable[[LogEvent], bool]) -> dict[str, Told]:
+    """Return by their sentence those notes of a deal's log whose event counts, in the order of GAINS."""
+    found: list[tuple[int, str, Told]] = []
     for note in deal.notes or []:
         for event in game.presentation.log_events(deal, [note], seat):
-            if event is not None and event.kind in GAINS and _is_good(event, side, holders):
-                found.append((GAINS.index(event.kind), _said(game, deal, note, seat, "en"), note))
-    return {said: note for _, said, note in sorted(found, key=lambda one: one[0])}
+            if event is not None and counts(event):
+                told = Told(event.kind, event.thing, note)
+                found.append((GAINS.index(event.kind), said(game, deal, note, seat, "en"), told))
+    return {sentence: told for _, sentence, told in sorted(found, key=lambda one: one[0])}
+
+
+def most_telling(found: Iterable[Told]) -> list[Note]:
+    """Return the notes that are told of those found: points once, and of who is destroyed no wounds."""
+    kept: list[Told] = []
+    for one in found:
+        scored = one.kind == "met" and any(other.kind == "points" for other in kept)
+        gone = one.kind == "wounded" and any(
+            other.kind == "destroyed" and other.thing == one.thing for other in kept
+        )
+        if not scored and not gone:
+            kept.append(one)
+    return [one.note for one in kept[:MOST]]
 
 
 def _is_good(event: LogEvent, side: list[int], holders: Holders) -> bool:
@@ -133,5 +167,6 @@ def _is_good(event: LogEvent, side: list[int], holders: Holders) -> bool:
     return holders.are_others(event, side)
 
 
-def _said(game: Game[State], deal: State, note: Note, seat: int, lang: str) -> str:
+def said(game: Game[State], deal: State, note: Note, seat: int, lang: str) -> str:
+    """Return a note of the log as the seat may read it."""
     return game.presentation.sentences(deal, [note], seat, lang, seat)[-1]

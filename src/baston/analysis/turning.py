@@ -55,6 +55,11 @@ def _largest(found: list[TurningPoint]) -> list[TurningPoint]:
     return sorted(found, key=lambda point: -abs(point.change))[:MOST]
 
 
+def chance_of(value: float) -> float:
+    """Return a value, from −1 to 1, as the chance to win, from 0 to 1."""
+    return (value + 1) / 2
+
+
 def win_percent(value: float) -> int:
     """Return a value, from −1 to 1, as the chance to win, in percent."""
-    return round(50 * (value + 1))
+    return round(100 * chance_of(value))

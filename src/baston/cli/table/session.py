@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from baston.analysis import SEARCH, gain_of
+from baston.analysis import SEARCH, gain_of, prevented_by, win_percent
 from baston.bots import Bot
+from baston.bots.forecast import expected_score
 from baston.cli.records import saves
 from baston.cli.terminal.names import ME
 from baston.guests import Guest, bot_named
@@ -136,14 +137,23 @@ class Session:
         """Return what the search would answer, knowing what the seat that is asked knows."""
         return bot_named(SEARCH).choose(self.game, self.state, self.asked, self.hint_seed())
 
-    def gains(self, option: int, lang: str) -> list[str]:
-        """Return what an option gains the seat that is asked, if nobody answers it, as sentences.
+    def reasons_for(self, option: int, lang: str) -> dict[str, list[str]]:
+        """Return what an option gains the seat that is asked, if nobody answers it, and what it prevents.
 
-        Raises Refusal, "no-search".
+        Sentences by the key of what they are told with. Raises Refusal, "no-search".
         """
         seat = self.asked
         side = next(team for team in self.game.teams(self.record.setup) if seat in team)
-        return gain_of(self.game, self.state, option, side).sentences(self.game, seat, lang)
+        found = {
+            "hint-gains": gain_of(self.game, self.state, option, side),
+            "hint-threats": prevented_by(self.game, self.state, option, side),
+        }
+        return {key: why.sentences(self.game, seat, lang) for key, why in found.items()}
+
+    def chance(self) -> int | None:
+        """Return the chance to win of the seat that is asked, in percent; None where no network tells it."""
+        expected = expected_score(self.game, self.state, self.asked)
+        return None if expected is None else win_percent(expected)
 
     def hint_seed(self) -> int:
         """Return the seed of a hint: not the game's, which tells what is hidden."""

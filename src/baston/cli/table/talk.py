@@ -308,9 +308,12 @@ class Talk:
         assert asked is not None, "this seat is asked"
         choices = self.choices(seat, asked)
         self.screen.say("hint", number=choices.number_of(option), label=choices.labels[option])
-        gains = [with_names(said, self.names) for said in self.session.gains(option, self.screen.lang)]
-        if gains:
-            self.screen.say("hint-gains", gains=" ".join(gains))
+        for key, why in self.session.reasons_for(option, self.screen.lang).items():
+            if why:
+                self.screen.say(key, why=" ".join([with_names(said, self.names) for said in why]))
+        chance = self.session.chance()
+        if chance is not None:
+            self.screen.say("hint-chance", chance=chance)
 
     def _undo(self) -> None:
         try:

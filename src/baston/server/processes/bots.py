@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Mapping
+from functools import partial
 from math import inf
 from typing import Final, NamedTuple, TypeAlias
 
-from baston.analysis import SEARCH, DecisionAnalysis, analyse_decision, gain_of
+from baston.analysis import SEARCH, DecisionAnalysis, analyse_decision, chance_of, gain_of, prevented_by
 from baston.bots import bot_named, is_search, with_time_limit
 from baston.bots.bot import Bot
+from baston.bots.forecast import expected_score
 from baston.bots.monte_carlo import MonteCarlo
 from baston.bots.registry import LEVELS, is_learned
 from baston.games import game_named
@@ -52,10 +54,15 @@ class Judgement(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """The option that a search advises, and what it gains if nobody answers, as sentences."""
+    """The option that a search advises; what it gains and what it prevents, as sentences; the chance to win.
+
+    The chance is None where no network ships that tells it.
+    """
 
     option: int
     gains: list[Words]
+    threats: list[Words]
+    chance: float | None
 
 
 class BotQuestion(NamedTuple):
@@ -194,8 +201,15 @@ def _bot_named(name: str) -> Bot:
 def _advise(question: BotQuestion) -> Advice:
     game, seat = game_named(question.game), question.seat
     option = _choose(question)
-    gain = gain_of(game, game.load(question.saved), option, question.side)
-    return Advice(option, all_words_of(lambda lang: gain.sentences(game, seat, lang), you=seat))
+    state = game.load(question.saved)
+    expected = expected_score(game, state, seat)
+    threat = prevented_by(game, state, option, question.side)
+    gain = gain_of(game, state, option, question.side)
+    return Advice(
+        option,
+        *(all_words_of(partial(why.sentences, game, seat), you=seat) for why in (gain, threat)),
+        None if expected is None else chance_of(expected),
+    )
 
 
 def _remembered(bot_seat: BotSeat, new: Bot) -> Bot:

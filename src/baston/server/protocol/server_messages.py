@@ -142,13 +142,16 @@ class Presence(Struct, frozen=True, tag="presence"):
 class Hint(Struct, frozen=True, tag="hint"):
     """What a bot would answer to decision `number`; it is not played.
 
-    `gains`: what the seat gains by it if nobody answers, as sentences.
+    `gains`: what the seat gains by it if nobody answers, as sentences; `threats`: what others come to
+    otherwise, likewise. `chance`: that of the seat to win, from 0 to 1, null where none is known.
     """
 
     seat: int
     number: int
     option: int
     gains: list[Words]
+    threats: list[Words]
+    chance: float | None
 
 
 class Foreseen(Struct, frozen=True, tag="foreseen"):

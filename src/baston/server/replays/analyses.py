@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
-from baston.analysis import SEARCH, End, decisions_of, final_value, turning_points
+from baston.analysis import SEARCH, End, chance_of, decisions_of, final_value, turning_points
 from baston.games import game_named
 from baston.kernel.record import replay
 from baston.server.processes.bots import BotPool, DecisionToJudge, Judgement
@@ -40,7 +40,7 @@ class Progress:
             total=len(self.done) + len(self.waiting),
             decisions=[_judged_decision(one) for one in self.done],
             turning_points=[TurningPoint(x.count, x.kind, x.change / 2) for x in found],
-            end=None if self._end is None else _chance(self._end.value),
+            end=None if self._end is None else chance_of(self._end.value),
         )
 
 
@@ -84,7 +84,7 @@ class Analyses:
         finally:
             self._judging -= 1
         analysis = judgement.analysis
-        return JudgedPosition(seat, judgement.best, analysis.best, _chance(analysis.best_value))
+        return JudgedPosition(seat, judgement.best, analysis.best, chance_of(analysis.best_value))
 
     def close(self) -> None:
         """Cancel the analyses that are running."""
@@ -145,12 +145,7 @@ def _judged_decision(judgement: Judgement) -> JudgedDecision:
         number=analysis.count,
         taken=judgement.taken,
         best=judgement.best,
-        taken_chance=_chance(analysis.taken_value),
-        best_chance=_chance(analysis.best_value),
+        taken_chance=chance_of(analysis.taken_value),
+        best_chance=chance_of(analysis.best_value),
         best_option=analysis.best,
     )
-
-
-def _chance(value: float) -> float:
-    """Return the chance to win, from 0 to 1, for a value from -1 to 1."""
-    return (value + 1) / 2

@@ -240,7 +240,7 @@ class Room:
                     return await self.append(match, prepare(match))
 
     async def hint(self, browser: str | None, seat: int) -> protocol.Hint:
-        """Return the option that a search would take for the seat, which is to answer, and what it gains.
+        """Return the option that a search would take for the seat, which is to answer, and why.
 
         Nothing is stored. Raises Refused: "not-your-seat" (another browser's), "not-running" (no game goes
         on), "not-asked" (it is not for this seat to answer).
@@ -249,7 +249,7 @@ class Room:
         if match.asked != seat or match.bot_of(seat) is not None:
             raise Refused("not-asked")
         number, advice = match.number, await self._bots.hint(self, match)
-        return protocol.Hint(seat, number, advice.option, advice.gains)
+        return protocol.Hint(seat, number, *advice)
 
     def match_for(self, browser: str | None, seat: int) -> Match:
         """Return the running game. Raises Refused: "not-your-seat" (another browser's), "not-running"."""
