@@ -131,7 +131,7 @@ class Weights:
         if self.fingerprint != fingerprint_of(game):
             raise Refusal("policy-cards")
         parts = game.research.parts
-        if self.parts != len(parts) or self.columns - self.looks_ahead(parts) != columns_of(parts):
+        if self.parts != len(parts) or self.columns != columns_of(parts, self.looks_ahead(parts)):
             raise Refusal("policy-cards")
 
     def looks_ahead(self, parts: tuple[Part, ...]) -> bool:

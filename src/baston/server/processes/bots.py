@@ -205,11 +205,8 @@ def _advise(question: BotQuestion) -> Advice:
     expected = expected_score(game, state, seat)
     threat = prevented_by(game, state, option, question.side)
     gain = gain_of(game, state, option, question.side)
-    return Advice(
-        option,
-        *(all_words_of(partial(why.sentences, game, seat), you=seat) for why in (gain, threat)),
-        None if expected is None else chance_of(expected),
-    )
+    gains, threats = (all_words_of(partial(why.sentences, game, seat), you=seat) for why in (gain, threat))
+    return Advice(option, gains, threats, None if expected is None else chance_of(expected))
 
 
 def _remembered(bot_seat: BotSeat, new: Bot) -> Bot:
