@@ -50,8 +50,10 @@ class Features:
         salts = [_salt(part, column) for part in parts for column in part.columns]
         links = [_link(parts, part, column) for part in parts for column in part.columns]
         self._gain_column = len(salts)
-        self._salts = vec[i64]([*salts, _salt(parts[-1], GAIN)])
-        self._links = vec[i64]([*links, NO_PART])
+        salts.append(_salt(parts[-1], GAIN))
+        links.append(NO_PART)
+        self._salts = vec[i64](salts)
+        self._links = vec[i64](links)
         self._first_rows = vec[i64]([0] * (len(parts) + 1))
         numbers, rows = sum(self._sizes) + parts[-1].rows, sum([part.rows for part in parts])
         self.entries = vec[i32]([0] * numbers)
