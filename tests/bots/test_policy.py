@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from baston.bots import bot_named
-from baston.bots.policy import Policy, drawn
+from baston.bots.policy import SHARPNESS_AHEAD, Policy, drawn
 from baston.games import game_named
 from baston.guests import names_in
 from baston.kernel.rng import Rng
@@ -82,3 +82,5 @@ def test_what_is_scored_higher_is_drawn_more_often() -> None:
         counts[drawn([1024, 1024 - 256, -99_999_999], chance)] += 1
     assert counts[2] == 0
     assert 1.8 < counts[0] / counts[1] < 2.2, "a quarter less is half as often"
+    sharply = [drawn([1024, 1024 - 256], chance, SHARPNESS_AHEAD) for _ in range(4000)]
+    assert 12 < sharply.count(0) / sharply.count(1) < 20, "a sixteenth as often, where it looks ahead"

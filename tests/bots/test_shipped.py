@@ -24,7 +24,7 @@ SHIPPED = [(game, mode) for game in GAMES for mode in shipped_modes(game)]
 DIGESTS = {
     ("smashup", ""): "40ec6718f90c6b7f",
     ("smashup", "base-principale"): "592bcd8660b32adf",
-    ("superfantasybrawl", ""): "f92d6d66f3fdbcdd",
+    ("superfantasybrawl", ""): "a885b913cecc4d0a",
 }
 DECISIONS = 60
 

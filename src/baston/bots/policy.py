@@ -15,7 +15,8 @@ from baston.kernel.game import Game, Refusal
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 
-SHARPNESS: Final = 4  # a score of 1 less is drawn 2**4 times less often
+SHARPNESS: Final = 4  # a score of 1 less is drawn 2**4 times less often …
+SHARPNESS_AHEAD: Final = 16  # … and 2**16 times by a network that looks ahead, which wins more often so
 UNIT_BITS: Final = 10  # of a score
 DRAWN_BITS: Final = 20  # of the weight with which the best option is drawn; 512 of them stay below 2**30
 KEPT: Final = 8  # files
@@ -70,11 +71,12 @@ class Policy(Bot):
         rng = Rng(seed)
         sight.look(game, state, seat, rng)
         scores = sight.network.scores()
+        sharpness = SHARPNESS_AHEAD if sight.features.ahead else SHARPNESS
         places = {option: place for place, option in enumerate(decision.options[: len(scores)])}
         able = [option for option in candidates if option in places] or candidates[:1]
         if len(able) == 1:
             return able[0]
-        return able[drawn([scores[places[option]] for option in able], rng)]
+        return able[drawn([scores[places[option]] for option in able], rng, sharpness)]
 
     def _sight_for(self, game: Game[State], state: State) -> Sight | None:
         """What sees the tables of a game in the mode of its state; None if there are no weights for it."""
@@ -93,15 +95,15 @@ class Policy(Bot):
         return self._sight
 
 
-def drawn(scores: list[int], rng: Rng) -> int:
-    """Return the place of a score, drawn with 2 to the power of it, SHARPNESS times, in whole numbers.
+def drawn(scores: list[int], rng: Rng, sharpness: int = SHARPNESS) -> int:
+    """Return the place of a score, drawn with 2 to the power of it, `sharpness` times, in whole numbers.
 
     Between powers of two the weight goes down in a straight line.
     """
     top = max(scores)
     weights: list[int] = []
     for score in scores:
-        behind = (top - score) * SHARPNESS
+        behind = (top - score) * sharpness
         halvings = behind >> UNIT_BITS
         part = behind & ((1 << UNIT_BITS) - 1)
         full = ((2 << UNIT_BITS) - part) << (DRAWN_BITS - UNIT_BITS - 1)
