@@ -8,13 +8,18 @@ from typing import Final
 import pytest
 
 from baston.analysis import analyse_decision, decisions_of, final_value, search_named
+from baston.bots.forecast import expected_score
 from baston.games import game_named
+from baston.games.smashup.factions.aliens import invader
+from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex
+from baston.kernel.frame import PASS
 from baston.kernel.game import Game, Refusal
 from baston.kernel.record import AWAY, BACK, CONCEDE, Event, Record, begin_record, replay, write_answer
 from baston.kernel.state import State
 from tests.conformance.secrets import looks
 from tests.conformance.setups import RIGS
-from tests.conformance.walk import asked
+from tests.conformance.walk import asked, walk
+from tests.smashup.scenario import at, mine, scenario
 
 FEW: Final = 4  # states of each table that are looked at
 
@@ -66,6 +71,28 @@ def test_an_answer_that_loses_the_game_is_told_from_the_one_that_wins_it() -> No
     assert (good.best, good.loss) == (2, 0.0)
     assert good.best_value == bad.best_value
     assert game.digest(endgame) == before
+
+
+def test_where_weights_ship_the_best_answer_is_worth_what_network_and_estimate_expect() -> None:
+    game = game_named("smashup")
+    for state in islice(walk(game, game.setup(2, {"factions": "random"}), 5, stride=12), 4):
+        decision = asked(state)
+        found = analyse_decision(game, state, decision.player, 3, decision.options[-1], "ismcts:8")
+        assert found.best_value == expected_score(game, state, decision.player)
+        assert -1 <= found.taken_value <= found.best_value
+        assert found.loss == 0 or found.best != found.taken
+
+
+def test_a_search_that_sees_one_end_alone_is_believed() -> None:
+    """The base scores as this turn ends, for the 15th point: the network alone would still have doubts."""
+    table = scenario(
+        hand=[invader], vp=[14, 0], bases=[at(jungle_oasis, mine(king_rex), mine(king_rex))]
+    ).table
+    game = game_named("smashup")
+    doubted = expected_score(game, table, 0)
+    assert doubted is not None
+    assert doubted < 1
+    assert analyse_decision(game, table, 0, 3, PASS, "ismcts:8").taken_value == 1
 
 
 @pytest.mark.parametrize("name", RIGS)
