@@ -337,6 +337,15 @@ def test_the_observatory_gains_life_as_it_comes_and_draws_for_an_energy_of_force
     assert not scenario(mine=[observatoire, mule_cuirassee], energies="ft").may_use(observatoire)
 
 
+@pytest.mark.card("observatoire")
+def test_the_observatory_draws_the_top_card_and_shuffles_the_rest() -> None:
+    library = [sursaut, novice_aurore, mule_cuirassee, ilvane, manta_nuees, prospection, trou_ver]
+    game = scenario(mine=[observatoire], energies="d", library=library).use(observatoire).settle()
+    assert game.me.hand == [sursaut]
+    assert sorted(map(str, game.me.library)) == sorted(map(str, library[1:]))
+    assert game.me.library != library[1:]
+
+
 @pytest.mark.card("deux_visages")
 @pytest.mark.parametrize(("mode", "figures"), [(0, (3, 6)), (1, (0, 2))])
 def test_two_faces_strengthen_or_weaken(mode: int, figures: tuple[int, int]) -> None:

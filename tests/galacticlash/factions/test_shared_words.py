@@ -406,3 +406,17 @@ def test_the_opportunist_is_free_with_fewer_units() -> None:
     game.launch(opportuniste).settle()
     assert game.me.units == [opportuniste]
     assert not scenario(hand=[opportuniste, sursaut], energies="dff").may_launch(opportuniste)
+
+
+@pytest.mark.card("opportuniste")
+@pytest.mark.parametrize("mine", [False, True])
+@pytest.mark.parametrize("theirs", [False, True])
+def test_as_the_opportunist_comes_each_player_may_shuffle_their_own_library(mine: bool, theirs: bool) -> None:
+    library = [sursaut, mule_cuirassee, opportuniste, table_rase, titan_errant, tourelle_ciel]
+    game = scenario(hand=[opportuniste], energies="dd", library=library, rival_library=library)
+    game.launch(opportuniste)
+    for seat, shuffles in ((0, mine), (1, theirs)):
+        game.settle()
+        assert game.asked == seat
+        game.answer(2 if shuffles else 1)
+    assert (game.me.library != library, game.rival.library != library) == (mine, theirs)

@@ -30,6 +30,8 @@ gc-side = { $dark ->
 }
 choice-gc-second-hand-1 = Keep this hand
 choice-gc-second-hand-2 = Draw a new hand
+choice-gc-opportuniste-stirs-1 = Leave it
+choice-gc-opportuniste-stirs-2 = Shuffle it
 choice-gc-coup-fourre-1 = It gets +2/+0
 choice-gc-coup-fourre-2 = It gets −2/+0
 choice-gc-deux-visages-1 = It gets +2/+2
@@ -111,6 +113,7 @@ prompt-gc-eclaireur-lisieres-enters-under = { $card }: do you put it on the bott
 prompt-gc-oracle-confluences-enters-under = { $card }: which cards go to the bottom of your library?
 prompt-gc-oracle-confluences-enters-on-top = { $card }: which card goes on top next? The last one will be the first drawn.
 prompt-gc-levee-masse-take = { $card }: which cards do you take?
+prompt-gc-opportuniste-stirs = { $card }: do you shuffle your library?
 prompt-gc-prospection-take = { $card }: which energy do you take?
 prompt-gc-deux-visages-strike-2 = { $card }: which unit?
 prompt-gc-flamme-vorace-feed = { $card }: which energies do you engage? Each costs your opponent 1 life.

@@ -33,6 +33,8 @@ gc-side = { $dark ->
 }
 choice-gc-second-hand-1 = Garder cette main
 choice-gc-second-hand-2 = Piocher une nouvelle main
+choice-gc-opportuniste-stirs-1 = La laisser
+choice-gc-opportuniste-stirs-2 = La mélanger
 choice-gc-coup-fourre-1 = Elle gagne +2/+0
 choice-gc-coup-fourre-2 = Elle subit −2/+0
 choice-gc-deux-visages-1 = Elle gagne +2/+2
@@ -114,6 +116,7 @@ prompt-gc-eclaireur-lisieres-enters-under = { $card } : la mets-tu sous ta pioc
 prompt-gc-oracle-confluences-enters-under = { $card } : quelles cartes mets-tu sous ta pioche ?
 prompt-gc-oracle-confluences-enters-on-top = { $card } : quelle carte remets-tu dessus ? La dernière sera piochée la première.
 prompt-gc-levee-masse-take = { $card } : quelles cartes prends-tu ?
+prompt-gc-opportuniste-stirs = { $card } : mélanges-tu ta pioche ?
 prompt-gc-prospection-take = { $card } : quelle énergie prends-tu ?
 prompt-gc-deux-visages-strike-2 = { $card } : quelle unité ?
 prompt-gc-flamme-vorace-feed = { $card } : quelles énergies engages-tu ? Chacune coûte 1 point de vie à ton adversaire.

@@ -74,5 +74,5 @@ card-trou-ver = Trou de ver
     .text = Renvoie une créature ou un héros dans la main de son propriétaire. Pioche une carte.
     .gist = Renvoie une unité en main ; pioche
 card-observatoire = Observatoire
-    .text = Quand cette carte entre en jeu, tu gagnes 1 point de vie. [action] Engage cette carte et paie 1 de Force obscure ou lumineuse : pioche une carte.
+    .text = Quand cette carte entre en jeu, tu gagnes 1 point de vie. [action] Engage cette carte et paie 1 de Force obscure ou lumineuse : pioche une carte. Mélange ta pioche.
     .gist = Gagne 1 point ; engage : pioche

@@ -85,5 +85,5 @@ card-salle-jeux = Salle de jeux
     .text = [instant] Engage cette carte et paie 1 de Force obscure ou lumineuse : choisis une carte d’un adversaire à son lancement ; tu gagnes 1 point de vie.
     .gist = Carte adverse lancée : gagne 1 point
 card-opportuniste = Opportuniste
-    .text = Cette carte coûte 2 de Force obscure ou lumineuse de moins à lancer si un adversaire contrôle plus de créatures et de héros que toi.
-    .gist = Coûte 2 de moins avec moins d’unités
+    .text = Cette carte ne coûte rien si un adversaire contrôle plus de créatures et de héros que toi. Quand elle entre en jeu, chaque joueur peut mélanger sa pioche.
+    .gist = Gratuite avec moins d’unités

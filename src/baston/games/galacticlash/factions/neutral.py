@@ -40,7 +40,7 @@ from baston.games.galacticlash.queries.costs import STAR
 from baston.games.galacticlash.queries.in_play import is_engaged, is_flyer
 from baston.games.galacticlash.queries.standing import has_less_life
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.cards import mill, shuffle
+from baston.games.galacticlash.verbs.cards import draw, mill, shuffle
 from baston.games.galacticlash.verbs.zones import put_in_play
 from baston.kernel.effect import asks, must
 from baston.kernel.frame import Frame
@@ -340,9 +340,15 @@ observatoire = NEUTRAL.presence(
     Cost(star=1),
     (
         "When this card enters play, you gain 1 life. "
-        "[action] Engage this card and pay 1 dark or light Force: draw a card."
+        "[action] Engage this card and pay 1 dark or light Force: draw a card. Shuffle your library."
     ),
     gist="Gain 1 life; engage: draw a card",
 )
 observatoire.enters(gains_life(1))
-observatoire.active(Cost(star=1))(draws(1))
+
+
+@observatoire.active(Cost(star=1))
+@asks()
+def observatoire_redraws_the_stars(clash: Clash, me: Frame) -> None:
+    draw(clash, me.player, 1)
+    shuffle(clash, me.player)

@@ -29,12 +29,12 @@ from baston.games.galacticlash.queries.choices import (
     units,
 )
 from baston.games.galacticlash.queries.costs import STAR
-from baston.games.galacticlash.queries.seats import are_opponents, opponents
+from baston.games.galacticlash.queries.seats import are_opponents, is_out, opponents
 from baston.games.galacticlash.queries.standing import has_fewer_units
 from baston.games.galacticlash.state.clash import Clash
-from baston.games.galacticlash.verbs.cards import discard, discard_at_random
-from baston.kernel.effect import asks, may, must
-from baston.kernel.frame import Frame
+from baston.games.galacticlash.verbs.cards import discard, discard_at_random, shuffle
+from baston.kernel.effect import always, asks, begin, may, must
+from baston.kernel.frame import NUMBER, Frame
 
 NO_UNITS: Final = EVENTS + (PRESENCE,)
 
@@ -286,9 +286,30 @@ opportuniste = VIDE.creature(
     3,
     2,
     text=(
-        "This card costs 2 dark or light Force less to launch if an opponent controls more creatures and "
-        "heroes than you."
+        "This card costs nothing if an opponent controls more creatures and heroes than you. When it "
+        "enters play, each player may shuffle their library."
     ),
-    gist="Costs 2 less with fewer units",
+    gist="Costs nothing with fewer units",
 )
 opportuniste.discount = Discount(STAR, 2, has_fewer_units)
+
+
+@opportuniste.enters
+@asks()
+def opportuniste_stirs_libraries(clash: Clash, me: Frame) -> None:
+    for place in range(clash.players):
+        seat = (clash.turn + place) % clash.players
+        if not is_out(clash, seat):
+            begin(clash, stirring.number, me.card, seat)
+
+
+def keep_or_shuffle(clash: Clash, me: Frame) -> list[int]:
+    """Both options of a player: to leave the library as it lies, or to shuffle it."""
+    return [1, 2]
+
+
+@opportuniste.part("stirs")
+@asks(always(keep_or_shuffle, kind=NUMBER))
+def stirring(clash: Clash, me: Frame) -> None:
+    if me.pick == 2:
+        shuffle(clash, me.player)
