@@ -94,7 +94,7 @@ def test_a_card_that_cannot_be_played_now_says_why_and_by_which_clause(shell: Sh
 def test_a_unit_that_cannot_be_chosen_says_why_and_by_which_clause() -> None:
     session = looked_at(SCENES["clash-combat-2"])
     view = session.game.presentation.view(session.state, session.asked)
-    said = [str(line) for line in not_now(session, view, "bronze patrol", ["You", "Normal"], "en")]
+    said = [str(line) for line in not_now(session, view, "wandering healer", ["You", "Normal"], "en")]
     assert said == ["It cannot be chosen: It is engaged: only a ready unit blocks. (G-41)"]
     assert not_now(session, view, "Pale Inquisitor's friend", ["You", "Normal"], "en") == []
 
