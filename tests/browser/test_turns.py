@@ -85,7 +85,7 @@ def test_the_title_says_whose_turn_it_is_and_a_notice_where_it_was_wished_for(
     ("name", "sit", "turn", "score"),
     [
         ("Smash Up", at_smash_up, "Turn 1", r"Camille 0\s*Nadir 0"),
-        ("Galacti'Clash", at_galacticlash, "Turn 19", r"Camille 7\s*Nadir 12"),
+        ("Galacti'Clash", at_galacticlash, "Turn 10", r"Camille 16\s*Nadir 18"),
         ("Super Fantasy Brawl", at_super_fantasy_brawl, "Round 2", r"Camille 0\s*Nadir 0"),
     ],
 )
