@@ -42,6 +42,16 @@ IN_MID_GAME: Final[dict[str, Sit]] = {
     "smashup-4": lambda page, data: laid_table(page, data, laid(late, 4, factions=FOUR_PAIRS)),
 }
 LOW: Final = (800, 600)
+# Pieces that reach above or below what clips them; sideways a row scrolls.
+CUT_OFF: Final = """what => [...document.querySelectorAll(what)].filter((piece) => {
+  const { top, bottom } = piece.getBoundingClientRect();
+  for (let box = piece.parentElement; box && !box.matches(".board"); box = box.parentElement) {
+    const shows = box.getBoundingClientRect();
+    const clips = getComputedStyle(box).overflowY !== "visible";
+    if (clips && (top < shows.top - 1 || bottom > shows.bottom + 1)) return true;
+  }
+  return false;
+}).map((piece) => `${piece.className}: ${piece.textContent.trim()}`)"""
 # Names of what is in play that are cut off, or lie under something else.
 HIDDEN: Final = """names => names.filter((name) => {
   const range = document.createRange();
@@ -188,6 +198,17 @@ def test_the_tabs_of_five_places_have_their_whole_names(
     names = page.locator(".strip .n > span:first-child")
     assert names.count() == 5
     assert names.evaluate_all(HIDDEN.replace('closest("button")', 'closest(".n")')) == []
+
+
+def test_nothing_of_a_unit_in_a_combat_is_cut_off(visit: Visit, server: Program) -> None:
+    page = visit(lang="fr")
+    page.emulate_media(reduced_motion="reduce")
+    at_table(page, laid_table(page, server.data, battle(several_blockers)))
+    expect(page.locator(".gc-unit .fate").first).to_be_visible()
+    expect(page.locator(".gc-unit .delay").first).to_be_visible()
+    for width, height in (*SIZES, (1366, 768), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CUT_OFF, ".gc-unit, .gc-unit .fate, .gc-unit .delay, .gc-presence") == [], width
 
 
 def test_what_passes_in_a_combat_is_told_over_no_name_of_a_phone_on_its_side(

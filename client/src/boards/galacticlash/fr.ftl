@@ -62,7 +62,7 @@ gc-why-other = Un autre effet
 gc-numbers-now = Maintenant
 gc-keywords = Mots-clés
 
-gc-engaged = Carte engagée
+gc-engaged = Engagée
 gc-ready = Carte dégagée
 gc-wounded = { $count ->
     [one] 1 blessure
@@ -70,6 +70,7 @@ gc-wounded = { $count ->
 }
 gc-delayed = bloque seulement, jusqu’au prochain tour de son contrôleur
 gc-delay-tab = bloque seulement
+gc-delay-brief = bloque
 gc-stuck = ne se dégage pas la prochaine fois
 gc-shielded = { $count ->
     [one] la prochaine blessure est prévenue
