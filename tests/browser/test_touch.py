@@ -15,7 +15,7 @@ from tests.browser.arenas import arena, at_the_last_turn
 from tests.browser.battles import attacking, battle, nearly_won
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKED, EDGE, OVER, act, decision
-from tests.browser.laid import laid, last_period, late, nearly_over, opening
+from tests.browser.laid import laid, last_period, late, nearly_over, on_a_full_mat, opening
 from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
 
@@ -116,6 +116,29 @@ def test_a_dark_button_lays_a_card_on_the_base_that_is_shown(
     lay.tap()
     page.wait_for_function("n => document.querySelector('.prompt').dataset.decision !== n", arg=number)
     expect(page.locator(f".base.shown .chip[data-handle='{handle}']")).to_be_visible()
+
+
+def test_a_dark_button_lays_a_card_in_the_only_slot_of_a_camp_that_takes_it(
+    visit: Visit, server: Program
+) -> None:
+    page = phone(visit)
+    at_table(page, laid_table(page, server.data, laid(on_a_full_mat, mode="base-principale")))
+    lay = page.locator(".prompt .carries-out")
+    expect(lay).to_have_count(0)
+    card = page.locator(MINION).first
+    handle, number = card.get_attribute("data-handle"), decision(page)
+    card.tap(position=EDGE)
+    north, east, south, west = page.locator(".strip [role=tab]").all()
+    west.tap()  # where two slots take it
+    expect(page.locator(".camp.shown .slot.is-legal")).to_have_count(2)
+    expect(lay).to_have_count(0)
+    for tab, slot in ((north, "North 3"), (east, "East 2"), (south, "South 3")):
+        tab.tap()
+        expect(page.locator(".camp.shown .slot.is-legal")).to_have_count(1)
+        expect(lay).to_have_text(f"Lay on {slot}")
+    lay.tap()
+    page.wait_for_function("n => document.querySelector('.prompt').dataset.decision !== n", arg=number)
+    expect(page.locator(f".camp.south .chip[data-handle='{handle}']")).to_be_attached()
 
 
 def test_a_card_that_is_dropped_nowhere_goes_back(visit: Visit, server: Program) -> None:

@@ -64,7 +64,7 @@ export class Stage {
   private readonly sought = new Set<string>();
   private wondered = -1; // the decision as of which reasons are asked for
   private pickedUp = $state<number | null>(null);
-  near = $state<number | null>(null); // the place that a narrow board shows alone
+  near = $state.raw<{ handle: number; name: string } | null>(null); // the place that a narrow board shows alone, or the only one there that may be chosen
 
   readonly films = new Films();
 
