@@ -151,13 +151,16 @@ def observations_tell_questions_apart(game: Game[State], rig: Rig, setup: Setup,
 
 
 def options_are_alike_as_far_as_seats_know(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
-    """What differs between options that are one to a seat is only in which unknown handle a card has."""
+    """What differs between options that are one to a seat is only in which handle a card has, if that is not
+    known, or is in the hand of who is asked.
+    """
     before: State | None = None
     for state in stops(game, setup, seed, rig.stride):
         what, options = rig.what(state), asked(state).options
         for seat in range(setup.players):
             known = before or state
             unknown = {h for group in rig.hidden(known, seat) + rig.guessed(known, seat) for h in group}
+            unknown |= set(rig.held(state, asked(state).player))
             alike: dict[int, list[int]] = {}
             for option in options:
                 alike.setdefault(game.search.equivalence_key(state, option, known, seat), []).append(option)
@@ -169,7 +172,7 @@ def options_are_alike_as_far_as_seats_know(game: Game[State], rig: Rig, setup: S
 
 
 def _meant(option: int, unknown: set[int], what: list[int], kind: int) -> Iterator[tuple[bool, int]]:
-    """The fields of an option: a handle, or the card of one that is not known."""
+    """The fields of an option: a handle, or the card of one that is not known or held."""
     while option > 0:
         field = option % (1 << FIELD)
         is_unknown = kind in (THING, PACKED) and field in unknown

@@ -15,6 +15,10 @@ from baston.kernel.state import State
 Handles = list[list[int]]
 
 
+def _none(state: State, seat: int) -> list[int]:
+    return []
+
+
 def _nothing(state: State, seat: int) -> Handles:
     return []
 
@@ -29,6 +33,7 @@ class Rig:
     owners: Callable[[State], Handles]  # handles that can only trade what they are among themselves
     hidden: Callable[[State, int], Handles]  # of each owner, those that the seat cannot tell apart
     guessed: Callable[[State, int], Handles] = _nothing  # those of which it must guess all
+    held: Callable[[State, int], list[int]] = _none  # the cards in a seat's hand
     legal: Callable[[State], set[int]] | None = None  # all that the rules allow, reckoned another way
     stride: int = 1  # one decision in so many is looked at closely
     games: int = 1  # random games for each check
@@ -114,6 +119,7 @@ SMASHUP = Rig(
     what=lambda state: [*_table(state).what],
     owners=_smashup_owners,
     hidden=_smashup_hidden,
+    held=lambda state, seat: _table(state).hand[seat],
     stride=9,
     golden=5,
 )
@@ -156,6 +162,7 @@ BRAWL = Rig(
     what=lambda state: [*_arena(state).what],
     owners=_brawl_owners,
     hidden=_brawl_hidden,
+    held=lambda state, seat: _arena(state).hand[seat],
     stride=13,
     golden=5,
 )
@@ -226,6 +233,7 @@ CLASH = Rig(
     what=lambda state: [*_clash(state).what],
     owners=_clash_owners,
     hidden=_clash_hidden,
+    held=lambda state, seat: _clash(state).hand[seat],
     guessed=_clash_guessed,
     stride=23,
     golden=5,

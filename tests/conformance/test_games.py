@@ -23,6 +23,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "greedy": lambda: bot_named("greedy"),
     "flat:6": lambda: bot_named("flat:6"),
     "ismcts:6": lambda: bot_named("ismcts:6"),
+    "softmax:60": lambda: bot_named("softmax:60"),
     "policy": lambda: bot_named("policy"),
     "flat cut short": lambda: Flat("flat cut short", 9, depth=5),
     "ismcts cut short": lambda: Ismcts("ismcts cut short", 8, depth=5),

@@ -68,13 +68,28 @@ def test_a_note_is_known_to_the_seats_that_it_names() -> None:
     assert secret.save() == [1, 0, 5, 0, 0, 0b101, 0]
 
 
+def test_equal_cards_in_the_hand_of_who_is_asked_are_one() -> None:
+    """The first seat holds 3 and 5, printed alike, and knows both; 4 and 6, alike too, are in play."""
+    what = column([0, 0, 0, 70, 71, 70, 71])
+    seen = column([0, 0, 0, 0b01, 0b11, 0b01, 0b11])
+
+    def of(option: int, seat: int = 0) -> int:
+        decision = Decision(seat, 0, PACKED, [option])
+        return equivalence_key(decision, option, what, seen, 0, 3, [[3, 5], []])
+
+    assert of(3) == of(5)
+    assert of(3 << FIELD | 1) == of(5 << FIELD | 1) != of(5 << FIELD | 2)
+    assert of(4) != of(6)  # in play they may differ
+    assert of(3, seat=1) != of(5, seat=1)  # the other chooses among them as things it sees
+
+
 def test_a_card_that_was_not_known_counts_as_what_is_printed() -> None:
     """Handle 2 is a place, from 3 on they are cards; the first seat has seen 3 and 6, the second 4 and 5."""
     what = column([0, 0, 0, 70, 71, 71, 70])
     seen = column([0, 0, 0, 0b01, 0b10, 0b10, 0b01])
 
     def of(option: int, seat: int = 0, kind: int = PACKED) -> int:
-        return equivalence_key(Decision(0, 0, kind, [option]), option, what, seen, seat, 3)
+        return equivalence_key(Decision(0, 0, kind, [option]), option, what, seen, seat, 3, [[], []])
 
     assert of(4) == of(5) != of(3)
     assert of(3) != of(6)

@@ -303,7 +303,7 @@ def test_files_that_were_spoilt_are_said_to_be(league: Path, refused: Refused) -
         ("--bots uniform,me", 'no bot "me". Known: uniform,'),
         ("--bots uniform,flat:0", "budget"),
         ("--bots uniform,flat:5min", "budget"),
-        ("--bots greedy:20%,easy", "same bot"),
+        ("--bots softmax:60,easy", "same bot"),
         ("--games 1", "--games"),
         ("--games many", "--games"),
         ("--jobs 0", "--jobs"),

@@ -16,7 +16,7 @@ from baston.league.sheets import Sheet, sheets
 from baston.league.standings import tables
 from tests.league.planted import league, planted
 
-BOTS = ("uniform", "greedy:20%", "greedy:75%", "greedy")
+BOTS = ("uniform", "softmax:60", "greedy:75%", "greedy")
 
 
 def told(of: League, lang: str) -> list[Sheet]:
@@ -45,7 +45,7 @@ def test_names_are_never_cut_and_lines_never_too_long(lang: str, room: int) -> N
         assert none == []
         assert max(map(len, text.splitlines())) <= room
         assert "…" not in text
-        for part in ("uniform", "greedy:20%", "greedy:75%", "(easy)", "(normal)"):
+        for part in ("uniform", "softmax:60", "greedy:75%", "(easy)", "(normal)"):
             assert text.count(part) == whole.count(part) > 0
 
 

@@ -228,3 +228,43 @@ def test_what_is_chosen_for_a_seat_moves_with_who_sits_there(
     game: str, name: str, before: str, after: str
 ) -> None:
     assert options_seated_on(game_named(game).options, {name: before}) == {name: after}
+
+
+def level_of(browser: Browser, id: Json) -> tuple[Json, Json]:
+    """The level of the only bot of a table, and what it is in the next game."""
+    [bot] = [a_dict(seat) for seat in a_list(table_of(browser, id)["seats"]) if a_dict(seat)["kind"] == "bot"]
+    return bot["level"], bot.get("next_level")
+
+
+def against_the_mirror(browser: Browser, level: str) -> str:
+    """A table at which a person has conceded to it."""
+    made = browser.make("nim", [FIRST, {"kind": "bot", "level": level}])
+    with browser.connect(made["id"]) as ws:
+        ws.until("state")
+        ws.send(type="concede", seat=0)
+        while ws.until("state")["result"] is None:
+            pass
+    return a_str(made["id"])
+
+
+def test_a_mirror_is_weaker_in_the_next_game_of_who_has_lost(new_browser: NewBrowser) -> None:
+    browser = new_browser()
+    table = against_the_mirror(browser, "mirror")
+    assert level_of(browser, table) == ("mirror", "mirror:3")
+    again = asks(browser, table)["id"]
+    assert level_of(browser, again) == ("mirror:3", None)
+
+
+def test_other_levels_stay_as_they_are_in_a_rematch(new_browser: NewBrowser) -> None:
+    browser = new_browser()
+    table = against_the_mirror(browser, "easy")
+    assert level_of(browser, table) == ("easy", None)
+    assert level_of(browser, asks(browser, table)["id"]) == ("easy", None)
+
+
+def test_a_rung_that_the_mirror_has_not_is_refused(new_browser: NewBrowser) -> None:
+    refused = new_browser().post(
+        "/api/tables", {"game": "nim", "players": 2, "seats": [FIRST, {"kind": "bot", "level": "mirror:10"}]}
+    )
+    assert refused.status_code == 422 or refused.status_code == 400
+    assert "mirror:10" in refused.text

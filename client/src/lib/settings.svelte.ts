@@ -10,6 +10,12 @@ export interface LessonWish {
   readonly stopped: boolean;
 }
 
+/** Where the level `mirror` has come to in a game, by the table that was made last of those played against it. */
+export interface Mirror {
+  readonly level: string;
+  readonly made: number;
+}
+
 interface Stored {
   lang?: Language;
   scheme?: Scheme;
@@ -26,6 +32,7 @@ interface Stored {
   chat?: boolean;
   chatAt?: Record<string, boolean>;
   lessons?: Record<string, LessonWish>;
+  mirrors?: Record<string, Mirror>;
 }
 
 const KEY = "baston";
@@ -71,6 +78,7 @@ class Settings {
   chat = $state(true); // tables show their chat …
   chatAt = $state.raw<Record<string, boolean>>({}); // … but for those of which something else was said
   lessons = $state.raw<Record<string, LessonWish>>({}); // by table
+  mirrors = $state.raw<Record<string, Mirror>>({}); // by game
 
   load(): void {
     const stored = read();
@@ -88,12 +96,13 @@ class Settings {
     this.chat = stored.chat ?? true;
     this.chatAt = stored.chatAt ?? {};
     this.lessons = stored.lessons ?? {};
+    this.mirrors = stored.mirrors ?? {};
     this.apply();
   }
 
   save(): void {
-    const { lang, scheme, speed, sound, volume, name, tips, notices, reactions, endOfTurn, endsItself, chat, chatAt, lessons } = this;
-    const stored: Stored = { lang, scheme, speed, sound, volume, name, tips, notices, reactions, endOfTurn, endsItself, chat, chatAt, lessons };
+    const { lang, scheme, speed, sound, volume, name, tips, notices, reactions, endOfTurn, endsItself, chat, chatAt, lessons, mirrors } = this;
+    const stored: Stored = { lang, scheme, speed, sound, volume, name, tips, notices, reactions, endOfTurn, endsItself, chat, chatAt, lessons, mirrors };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

@@ -682,6 +682,7 @@ export interface Seat {
   awaits_nonce: boolean;
   asked: "waits" | "you" | "declined" | null;
   fault?: Words;
+  next_level?: string;
 }
 
 export interface SeatWish {

@@ -12,7 +12,10 @@ export function seatName(seats: Seat[], seat: number): string {
 }
 
 /** What a bot of this level is called; one of others has the name that the host gave it. */
-export const levelName = (level = "normal"): string => (has(`level-${level}`) ? t(`level-${level}`) : level);
+export function levelName(level = "normal"): string {
+  const named = level.replace(/^mirror:\d+$/, "mirror"); // whatever it has come to
+  return has(`level-${named}`) ? t(`level-${named}`) : level;
+}
 
 /** What stands below the name of a bot: how it has lost by its own fault, else its level. */
 export const botStatus = ({ fault, level }: Seat): string => (fault ? say(fault) : levelName(level ?? undefined));

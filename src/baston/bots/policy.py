@@ -18,6 +18,7 @@ from baston.kernel.state import State
 SHARPNESS: Final = 4  # a score of 1 less is drawn 2**4 times less often …
 SHARPNESS_AHEAD: Final = 16  # … and 2**16 times by a network that looks ahead, which wins more often so
 UNIT_BITS: Final = 10  # of a score
+UNIT: Final = 1 << UNIT_BITS
 DRAWN_BITS: Final = 20  # of the weight with which the best option is drawn; 512 of them stay below 2**30
 KEPT: Final = 8  # files
 

@@ -1,6 +1,7 @@
 """Bots by name: `uniform`, `greedy`, `flat:200` (rollouts a decision), `ismcts:0.5s` (seconds).
 
 `greedy:80%` is greedy in 80 of 100 answers, and takes any option in the others.
+`softmax:60` takes better options more often, the worst ones seldom: the lower the number, the more seldom.
 `policy` plays by the network that ships for the game, `policy:FILE` by the one whose weights are in the file.
 `ismcts:500*2` shares its trees out over two processes, which changes no answer of such a budget.
 """
@@ -14,28 +15,31 @@ from baston.bots.bot import Bot
 from baston.bots.flat import Flat
 from baston.bots.greedy import Greedy
 from baston.bots.ismcts import Ismcts
+from baston.bots.levels import OFFERED, meant_by
 from baston.bots.monte_carlo import TUNED
 from baston.bots.policy import Policy, policy_named
+from baston.bots.softmax import Softmax
 from baston.bots.uniform import Uniform
 from baston.kernel.game import Refusal
 
-# The present best of each strength, not a promise: records name the bot that the level stood for.
-LEVELS: Final = {"easy": "greedy:20%", "normal": "greedy:75%", "strong": "ismcts:1s"}
 KNOWN: Final = (
     "uniform",
     "greedy",
     "greedy:80%",
+    "softmax:60",
     "flat:200",
     "flat:0.5s",
     "ismcts:500",
     "ismcts:1s",
     "policy",
-    *LEVELS,
+    *OFFERED,
 )
 LEARNED: Final = "policy"
+SOFTMAX: Final = "softmax"
 SEARCHES: Final = ("flat", "ismcts")
 BUDGET: Final = re.compile(r"([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 PERCENT: Final = re.compile(r"([1-9][0-9]?)%")
+TEMPERATURE: Final = re.compile(r"[1-9][0-9]{0,3}")
 PROCESSES: Final = re.compile(r"[1-9]")
 
 
@@ -43,9 +47,10 @@ def bot_named(text: str) -> Bot:
     """Return a new bot with this name; the `name` of the bot writes out what a level stands for.
 
     Raises Refusal: "unknown-bot" (there is no such one), "bad-budget" (what follows the colon is neither
-    rollouts nor seconds) or "bad-care" (it is no percentage); as `read_weights` for a file of weights.
+    rollouts nor seconds), "bad-care" (it is no percentage) or "bad-temperature"; as
+    `read_weights` for a file of weights.
     """
-    written = LEVELS.get(text, text)
+    written = meant_by(text)
     if written == "uniform":
         return Uniform(written)
     if written == "greedy":
@@ -55,6 +60,8 @@ def bot_named(text: str) -> Bot:
     name, _, budget = written.partition(":")
     if name == "greedy":
         return Greedy(written, _percent(budget))
+    if name == SOFTMAX:
+        return Softmax(written, _temperature(budget))
     if name == LEARNED:
         return policy_named(written, budget)
     if name == "flat":
@@ -69,7 +76,7 @@ def bot_named(text: str) -> Bot:
 
 def is_search(text: str) -> bool:
     """Whether the bot with this name has a budget, and takes long; the others answer at once."""
-    return LEVELS.get(text, text).partition(":")[0] in SEARCHES
+    return meant_by(text).partition(":")[0] in SEARCHES
 
 
 def is_learned(text: str) -> bool:
@@ -79,7 +86,7 @@ def is_learned(text: str) -> bool:
 
 def with_time_limit(text: str, seconds: float) -> str:
     """Return the bot's name with its time cut to at most so many seconds, if its budget is a time."""
-    bot, colon, budget = LEVELS.get(text, text).partition(":")
+    bot, colon, budget = meant_by(text).partition(":")
     time, star, processes = budget.partition("*")
     read = BUDGET.fullmatch(time)
     if bot not in SEARCHES or read is None or not read[2] or float(read[2]) <= seconds:
@@ -93,6 +100,13 @@ def _percent(share: str) -> int:
     if read is None:
         raise Refusal("bad-care", share=share)
     return int(read[1])
+
+
+def _temperature(text: str) -> int:
+    """How far from the best option `softmax` strays, in percent. Raises Refusal."""
+    if TEMPERATURE.fullmatch(text) is None:
+        raise Refusal("bad-temperature", temperature=text)
+    return int(text)
 
 
 def _budget(bot: str, budget: str) -> tuple[int, float]:

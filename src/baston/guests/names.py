@@ -6,11 +6,19 @@ import re
 from typing import Final
 
 from baston.bots import Bot, registry
+from baston.bots.levels import OFFERED
 from baston.guests.classes import class_named, installed, is_class
 from baston.guests.program import PREFIX, program_named
 from baston.kernel.game import Refusal
 
-OURS: Final = ("uniform", "greedy", registry.LEARNED, *registry.SEARCHES, *registry.LEVELS)
+OURS: Final = (
+    "uniform",
+    "greedy",
+    registry.SOFTMAX,
+    registry.LEARNED,
+    *registry.SEARCHES,
+    *OFFERED,
+)
 COMMA: Final = re.compile(r"""\"[^\"]*\"|'[^']*'|(,)""")  # those in quotes are a command's
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i32
 
 from baston.kernel.column import Column
 from baston.kernel.frame import FIELD, HANDLE, PACKED, THING, Decision
+from baston.kernel.numbers import is_among
 from baston.kernel.rng import Rng
 
 PRINTED: Final = 1 << FIELD  # tells a printed card from a handle
@@ -60,19 +61,27 @@ def resampled(what: Column, pools: list[list[int]], rng: Rng) -> Column:
 
 
 def equivalence_key(
-    decision: Decision | None, option: int, what: Column, seen: Column, seat: int, first: int
+    decision: Decision | None,
+    option: int,
+    what: Column,
+    seen: Column,
+    seat: int,
+    first: int,
+    hands: list[list[int]],
 ) -> int:
     """Return a number for an option, equal for those that a seat which knew what `seen` says confuses.
 
     A handle from the `first` card on that it did not know is another card in each determinization: the
-    printed card takes its place, so that equal plays are equal in all of them.
+    printed card takes its place, so that equal plays are equal in all of them. So it does for cards in the
+    hand of who is asked: two equal ones are one option.
     """
     if decision is None or decision.kind not in (THING, PACKED):
         return option
+    hand = hands[decision.player]
     known = place = 0
     while option > 0:
         field = option & HANDLE
-        if first <= field < len(seen) and not has_seen(seen, field, seat):
+        if first <= field < len(seen) and (not has_seen(seen, field, seat) or is_among(field, hand)):
             field = PRINTED | what[field]
         known |= field << place
         option >>= FIELD

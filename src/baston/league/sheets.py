@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
-from baston.bots.registry import LEVELS
+from baston.bots.levels import LEVELS
 from baston.games import game_named
 from baston.league.plan import Aim, League
 from baston.league.standings import Match, Standing, Table

@@ -18,6 +18,7 @@ readings = Other readings of the rules
 in-file = { $file }: { $said }
 seat-bot = Bot
 seat-bot-what = plays at once, any time
+level-mirror-what = stronger after each game you win, weaker after each you lose
 seat-by-link = Friend by link
 seat-by-link-what = you get a link to send
 seat-here = Friend at this screen

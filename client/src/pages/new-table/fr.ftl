@@ -18,6 +18,7 @@ readings = Autres lectures des règles
 in-file = { $file } : { $said }
 seat-bot = Bot
 seat-bot-what = joue tout de suite, à toute heure
+level-mirror-what = plus fort à chaque partie gagnée, plus faible à chaque partie perdue
 seat-by-link = Ami par lien
 seat-by-link-what = tu reçois un lien à envoyer
 seat-here = Ami sur cet écran

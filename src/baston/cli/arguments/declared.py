@@ -8,7 +8,7 @@ from typing import Annotated, Final, TypeAlias
 import typer
 
 BOTS: Final = (
-    "uniform, greedy, flat:200, ismcts:1s, easy, normal, strong, policy, policy:FILE, MODULE:CLASS, "
+    "uniform, greedy, flat:200, ismcts:1s, easy, normal, strong, expert, policy, policy:FILE, MODULE:CLASS, "
     "exec:COMMAND"
 )
 GameName: TypeAlias = Annotated[

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from baston.bots.registry import LEVELS
+from baston.bots.levels import LEVELS
 from baston.locales import de, seat_name, sentence
 
 ME: Final = "me"  # the seat of a person

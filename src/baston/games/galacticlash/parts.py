@@ -80,7 +80,7 @@ class GalactiClashSearch(Search[Clash]):
 
     def equivalence_key(self, state: Clash, option: int, before: Clash, seat: int) -> int:
         """A number for an option, equal for options that the seat cannot tell apart."""
-        return equivalence_key(state.decision, option, state.what, before.seen, seat, FIRST_CARD)
+        return equivalence_key(state.decision, option, state.what, before.seen, seat, FIRST_CARD, state.hand)
 
 
 class GalactiClashPresentation(Presentation[Clash]):

@@ -63,7 +63,7 @@ class SmashUpSearch(Search[Table]):
 
     def equivalence_key(self, state: Table, option: int, before: Table, seat: int) -> int:
         """A number for an option, equal for options that the seat cannot tell apart."""
-        return equivalence_key(state.decision, option, state.what, before.seen, seat, FIRST_BASE)
+        return equivalence_key(state.decision, option, state.what, before.seen, seat, FIRST_BASE, state.hand)
 
 
 class SmashUpPresentation(Presentation[Table]):

@@ -68,7 +68,7 @@ class SuperFantasyBrawlSearch(Search[Arena]):
 
     def equivalence_key(self, state: Arena, option: int, before: Arena, seat: int) -> int:
         """A number for an option, equal for options that the seat cannot tell apart."""
-        return equivalence_key(state.decision, option, state.what, before.seen, seat, FIRST_CARD)
+        return equivalence_key(state.decision, option, state.what, before.seen, seat, FIRST_CARD, state.hand)
 
 
 class SuperFantasyBrawlPresentation(Presentation[Arena]):

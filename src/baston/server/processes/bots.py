@@ -13,8 +13,9 @@ from baston.analysis import SEARCH, DecisionAnalysis, analyse_decision, chance_o
 from baston.bots import bot_named, is_search, with_time_limit
 from baston.bots.bot import Bot
 from baston.bots.forecast import expected_score
+from baston.bots.levels import OFFERED, rung_of
 from baston.bots.monte_carlo import MonteCarlo
-from baston.bots.registry import LEVELS, is_learned
+from baston.bots.registry import is_learned
 from baston.games import game_named
 from baston.guests.names import is_ours
 from baston.kernel.refusal import Refusal
@@ -120,10 +121,10 @@ class BotPool:
 
         Raises Refused: "unknown-level".
         """
-        if level in LEVELS:
+        if level in OFFERED or rung_of(level) > 0:
             return bot_named(level).name
         if level not in self.guests.hosted:
-            raise Refused("unknown-level", name=level, known=", ".join([*LEVELS, *self.guests.hosted]))
+            raise Refused("unknown-level", name=level, known=", ".join([*OFFERED, *self.guests.hosted]))
         return level
 
     def leave(self, table: ThinkingTable) -> None:

@@ -12,7 +12,8 @@ from baston.server.protocol.words import Words
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit in a seat: the browser that asks, whoever joins, or a bot.
 
-    `level` is "easy", "normal" or "strong", or one of the `bots` of the `GameInfo`.
+    `level` is "easy", "normal", "strong", "expert" or "mirror", a `next_level` as a `Seat` has it, or one of
+    the `bots` of the `GameInfo`.
     """
 
     kind: Literal["me", "open", "bot"]
@@ -107,7 +108,8 @@ class Seat(Struct, frozen=True):
     `awaits_nonce`: the game does not start before this person's browser has sent its `AddNonce`. `asked`: an
     open seat is kept for somebody of this `name`, which `waits` for their reply, or for `you`; who has
     `declined` may still take it, as anybody may. `fault`: how its bot, one of others, has
-    `conceded` by a fault of its own, in words that go on after the seat's name.
+    `conceded` by a fault of its own, in words that go on after the seat's name. `next_level`: of a bot that
+    follows the only person, what it is in that person's next game, once this one is over.
     """
 
     seat: int
@@ -122,6 +124,7 @@ class Seat(Struct, frozen=True):
     awaits_nonce: bool = False
     asked: Literal["waits", "you", "declined"] | None = None
     fault: Words | UnsetType = UNSET
+    next_level: str | UnsetType = UNSET
 
 
 class Result(Struct, frozen=True):

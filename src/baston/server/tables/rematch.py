@@ -16,6 +16,7 @@ from baston.server.processes.bots import BotPool
 from baston.server.refusals import Refused
 from baston.server.storage.rematches import leads_to
 from baston.server.storage.rows import BOT, OPEN, PERSON, SeatRow, StoredTable
+from baston.server.tables.following import next_level
 from baston.server.tables.lobby import FILL_LEVEL
 from baston.server.tables.room import Room
 from baston.server.tables.rooms import Rooms, new_table
@@ -33,8 +34,8 @@ async def ask_for_rematch(
     """Return the table of the rematch of a table that is over: of many who ask, the first one makes it.
 
     Who makes it sits there, seats are kept for the other people, and bots sit down again, all of them one
-    seat further on. It is made anew where the browser can have no seat at it. `count_table` is called before
-    one is made.
+    seat further on; one that follows a person comes stronger or weaker. It is made anew where the browser can
+    have no seat at it. `count_table` is called before one is made.
 
     Raises Refused as `Rooms.get`, as `count_table` and as all that store; "not-your-seat" (the browser had
     none), "not-over", "table-closed"; Refusal if today's rules refuse the options.
@@ -98,7 +99,12 @@ async def _make(
     begun = Setup(old.players, options_seated_on(game.options, old.options))
     setup = await asyncio.to_thread(game.setup_again, begun)  # there may be a whole file in it
     first, *others = room.subscribers.seats
-    seats = [_seated(i, seat, browser, request, rooms.bots) for i, seat in enumerate([*others, first])]
+    seats = [
+        _person(i, seat, browser, request)
+        if seat.kind != BOT
+        else _bot(i, seat, next_level(seat.level or FILL_LEVEL, old, room.subscribers.seats), rooms.bots)
+        for i, seat in enumerate([*others, first])
+    ]
     table = new_table(game, setup, browser, seats, old.terms)
     rooms.note_maker(table.id, maker)
     await rooms.store.create_table(table, seats, leads_to(old.id, table.id))
@@ -107,10 +113,11 @@ async def _make(
     return protocol.Made(table.id, table.invite)
 
 
-def _seated(number: int, old: SeatRow, browser: str, request: protocol.AskRematch, bots: BotPool) -> SeatRow:
-    if old.kind == BOT:
-        level = old.level or FILL_LEVEL
-        return SeatRow(number, BOT, None, old.name, level, bots.bot_of_level(level))
+def _bot(number: int, old: SeatRow, level: str, bots: BotPool) -> SeatRow:
+    return SeatRow(number, BOT, None, old.name, level, bots.bot_of_level(level))
+
+
+def _person(number: int, old: SeatRow, browser: str, request: protocol.AskRematch) -> SeatRow:
     if old.browser == browser:
         return SeatRow(number, PERSON, browser, old.name, nonce="" if request.adds_nonce else None)
     return SeatRow(number, OPEN, None, old.name, asked=old.browser)

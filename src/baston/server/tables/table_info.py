@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from msgspec import UNSET, UnsetType
 
+from baston.bots.levels import rung_of
 from baston.games import game_named
 from baston.guests.fault import KINDS
 from baston.server.matches.chance import commitment_of
@@ -15,6 +16,7 @@ from baston.server.matches.restore import has_earlier_rules
 from baston.server.protocol import Result, Seat, Table, Words
 from baston.server.refusals import translate
 from baston.server.storage.rows import BOT, OPEN, PERSON, SeatRow, TableRow
+from baston.server.tables.following import next_level
 
 LONGEST_NAME: Final = 40
 
@@ -62,7 +64,7 @@ def table_info(
         players=table.players,
         options=table.options,
         terms=table.terms,
-        seats=[_seat(seat, browser, connected, departures, started) for seat in seats],
+        seats=_seats(table, seats, browser, connected, departures),
         listed=table.listed,
         host=browser == table.host,
         started=started,
@@ -89,12 +91,27 @@ def why_closed(table: TableRow) -> Words | None:
     return Words(*(translate("closed-why", why=table.closed) if table.closed else translate("closed")))
 
 
+def _seats(
+    table: TableRow,
+    seats: list[SeatRow],
+    browser: str | None,
+    connected: AbstractSet[str | None],
+    departures: Departures,
+) -> list[Seat]:
+    started = table.started is not None
+    return [
+        _seat(seat, browser, connected, departures, started, _next_level(seat, table, seats))
+        for seat in seats
+    ]
+
+
 def _seat(
     seat: SeatRow,
     browser: str | None,
     connected: AbstractSet[str | None],
     departures: Departures,
     started: bool,
+    next_level: str | UnsetType,
 ) -> Seat:
     kinds: dict[str, Literal["person", "bot", "open"]] = {PERSON: "person", BOT: "bot", OPEN: "open"}
     return Seat(
@@ -110,7 +127,14 @@ def _seat(
         awaits_nonce=seat.awaits_nonce and not started,
         asked=_asked(seat, browser) if seat.kind == OPEN else None,
         fault=_fault(departures.faults.get(seat.seat, 0)),
+        next_level=next_level,
     )
+
+
+def _next_level(seat: SeatRow, table: TableRow, seats: list[SeatRow]) -> str | UnsetType:
+    if seat.level is None or rung_of(seat.level) == 0 or table.result is None:
+        return UNSET
+    return next_level(seat.level, table, seats)
 
 
 def _fault(number: int) -> Words | UnsetType:
