@@ -9,16 +9,16 @@ const { follow, levelNow } = await import("./mirror");
 type Table = Parameters<typeof follow>[0];
 
 const table = (created: number, next: string | undefined, mine = true): Table =>
-  ({ game: "smashup", created, seats: [{ mine }, { mine: false, ...(next !== undefined && { next_level: next }) }] }) as Table;
+  ({ game: "one", created, seats: [{ mine }, { mine: false, ...(next !== undefined && { next_level: next }) }] }) as Table;
 
 beforeEach(() => (settings.mirrors = {}));
 
 test("the mirror is asked for as the last game left it, in that game alone", () => {
-  expect(levelNow("mirror", "smashup")).toBe("mirror");
+  expect(levelNow("mirror", "one")).toBe("mirror");
   follow(table(10, "mirror:5"));
-  expect(levelNow("mirror", "smashup")).toBe("mirror:5");
-  expect(levelNow("mirror", "galacticlash")).toBe("mirror");
-  expect(levelNow("normal", "smashup")).toBe("normal");
+  expect(levelNow("mirror", "one")).toBe("mirror:5");
+  expect(levelNow("mirror", "another")).toBe("mirror");
+  expect(levelNow("normal", "one")).toBe("normal");
 });
 
 test("a game that is looked at again changes nothing, nor does one that others played", () => {
@@ -26,7 +26,7 @@ test("a game that is looked at again changes nothing, nor does one that others p
   follow(table(9, "mirror:2"));
   follow(table(11, "mirror:3", false));
   follow(table(12, undefined));
-  expect(levelNow("mirror", "smashup")).toBe("mirror:5");
+  expect(levelNow("mirror", "one")).toBe("mirror:5");
   follow(table(10, "mirror:5")); // the same table once more
-  expect(levelNow("mirror", "smashup")).toBe("mirror:5");
+  expect(levelNow("mirror", "one")).toBe("mirror:5");
 });
