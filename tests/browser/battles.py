@@ -83,6 +83,24 @@ def several_blockers(clash: Clash) -> bool:
     return len(combat.blocks) > 2 * len(combat.blocked) and len(combat.attackers) > len(combat.blocked)
 
 
+def several_blockers_and_a_newcomer(clash: Clash) -> bool:
+    """Likewise, and a unit that is ready has come into play in this turn."""
+    ready = [unit for unit in clash.units if not clash.marks[unit] & ENGAGED]
+    return several_blockers(clash) and any(is_delayed(clash, unit) for unit in ready)
+
+
+def two_on_one(clash: Clash) -> bool:
+    """Likewise; one attacker alone has just two blockers, and once the seat passes it shares out wounds."""
+    if not several_blockers(clash):
+        return False
+    blocked = present_combat(clash).blocks[1::2]
+    if len({attacker for attacker in blocked if blocked.count(attacker) == 2}) != 1:
+        return False
+    after = GAME.copy(clash)
+    GAME.answer(after, PASS)
+    return _who_is_asked(after) == 0 and after.decision is not None and PASS not in after.decision.options
+
+
 def several_blockers_of_many(clash: Clash) -> bool:
     """Likewise, with more than eight units in play."""
     return several_blockers(clash) and len(clash.units) > 8

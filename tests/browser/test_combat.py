@@ -143,7 +143,7 @@ def test_on_small_desks_badges_lie_over_no_name_and_drawings_over_no_cost(
     visit: Visit, server: Program, width: int, height: int
 ) -> None:
     page = visit(width=width, height=height, lang="fr")
-    at_table(page, laid_table(page, server.data, battle(attacking)))
+    at_table(page, laid_table(page, server.data, battle(attacking_freely)))  # nobody blocks: badges say so
     tick(page)
     tick(page)
     page.mouse.move(2, 2)

@@ -14,6 +14,7 @@ from tests.browser.battles import (
     chain_of_three,
     launching,
     several_blockers,
+    several_blockers_and_a_newcomer,
     several_blockers_of_many,
 )
 from tests.browser.conftest import Visit
@@ -203,7 +204,7 @@ def test_the_tabs_of_five_places_have_their_whole_names(
 def test_nothing_of_a_unit_in_a_combat_is_cut_off(visit: Visit, server: Program) -> None:
     page = visit(lang="fr")
     page.emulate_media(reduced_motion="reduce")
-    at_table(page, laid_table(page, server.data, battle(several_blockers)))
+    at_table(page, laid_table(page, server.data, battle(several_blockers_and_a_newcomer)))
     expect(page.locator(".gc-unit .fate").first).to_be_visible()
     expect(page.locator(".gc-unit .delay").first).to_be_visible()
     for width, height in (*SIZES, (1366, 768), (1280, 720)):

@@ -15,7 +15,7 @@ from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import BASE_PRINCIPALE
 from baston.locales import LANGUAGES
 from tests.browser.arenas import arena, reacting
-from tests.browser.battles import battle, chain_of_three, several_blockers
+from tests.browser.battles import battle, chain_of_three, two_on_one
 from tests.browser.conftest import Visit
 from tests.browser.hands import EDGE, press
 from tests.browser.laid import laid, opening
@@ -181,13 +181,13 @@ def test_a_combat_is_a_film_of_who_fought_whom(visit: Visit, server: Program) ->
     page = visit()
     page.evaluate(SLOWLY)
     page.emulate_media(reduced_motion="reduce")
-    game = battle(several_blockers, since=240)
+    game = battle(two_on_one)
     combat = game.table.combat
     assert combat is not None
     (fought,) = {attacker for attacker in combat.blocks[1::2] if combat.blocks[1::2].count(attacker) == 2}
     at_table(page, laid_table(page, server.data, game))
     page.locator(".prompt .pass").click()
-    page.locator(".tray .answers .btn").first.click()  # how its wounds are shared among those who block it
+    page.locator(".prompt .buttons .btn").first.click()  # how its wounds are shared among its blockers
     fights = page.locator(".film .fights li")
     expect(fights.filter(has_text=printed(game.table, fought).title).locator(".others .unit")).to_have_count(
         2
