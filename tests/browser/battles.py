@@ -90,8 +90,11 @@ def several_blockers_and_a_newcomer(clash: Clash) -> bool:
 
 
 def two_on_one(clash: Clash) -> bool:
-    """Likewise; one attacker alone has just two blockers, and once the seat passes it shares out wounds."""
-    if not several_blockers(clash):
+    """Likewise; one attacker alone has just two blockers, and once the seat passes it shares out wounds.
+
+    No two units are called alike.
+    """
+    if not several_blockers(clash) or len({clash.what[unit] for unit in clash.units}) < len(clash.units):
         return False
     blocked = present_combat(clash).blocks[1::2]
     if len({attacker for attacker in blocked if blocked.count(attacker) == 2}) != 1:

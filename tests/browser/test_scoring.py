@@ -187,7 +187,7 @@ def test_a_combat_is_a_film_of_who_fought_whom(visit: Visit, server: Program) ->
     (fought,) = {attacker for attacker in combat.blocks[1::2] if combat.blocks[1::2].count(attacker) == 2}
     at_table(page, laid_table(page, server.data, game))
     page.locator(".prompt .pass").click()
-    page.locator(".prompt .buttons .btn").first.click()  # how its wounds are shared among its blockers
+    page.locator(".prompt .buttons .btn, .tray .answers .btn").first.click()  # how wounds are shared
     fights = page.locator(".film .fights li")
     expect(fights.filter(has_text=printed(game.table, fought).title).locator(".others .unit")).to_have_count(
         2
