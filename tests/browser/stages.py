@@ -19,18 +19,26 @@ REGIONS: Final = (
 # fmt: on
 MOST_SHIFT: Final = 0.01
 # What the page has shifted by itself, and which regions did at all: a shift right after a press is its own.
+# Where nothing takes time, so is all that comes before the next question, however slow the machine.
 WATCH: Final = """regions => {
-  window.shifts = { sum: 0, by: [], regions: [] };
+  window.shifts = { sum: 0, by: [], regions: [], own: [] };
+  const within = (time) => ({ from, to = Infinity }) => from <= time && time <= to;
+  const isOwn = (shift) => shift.hadRecentInput || window.shifts.own.some(within(shift.startTime));
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries()) {
-      if (!shift.hadRecentInput) window.shifts.sum += shift.value;
+      if (!isOwn(shift)) window.shifts.sum += shift.value;
       for (const { node } of shift.sources) {
-        if (!shift.hadRecentInput) window.shifts.by.push(node?.className ?? "");
+        if (!isOwn(shift)) window.shifts.by.push(node?.className ?? "");
         if (node?.matches?.(regions.join(", "))) window.shifts.regions.push(node.className);
       }
     }
   }).observe({ type: "layout-shift" });
 }"""
+PRESSED: Final = "() => void window.shifts.own.push({ from: performance.now() })"
+DRAWN: Final = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+  for (const own of window.shifts.own) own.to ??= performance.now();
+  done();
+})))"""
 BOXES: Final = """regions => Object.fromEntries(regions.flatMap((region) => {
   const box = document.querySelector(`.table ${region}`)?.getBoundingClientRect();
   const rounded = box && [box.x, box.y, box.width, box.height].map((n) => Math.round(n * 10) / 10);
@@ -142,12 +150,15 @@ def played(
         if between is not None:
             between(stage, rng)
         page.wait_for_selector(DUE)
+        page.evaluate(DRAWN)
         if page.locator(OVER).count():
             break
         if page.locator(".curtain").count():
             page.locator(".curtain button").click()
             continue
         stage.look()
+        if between is None:
+            page.evaluate(PRESSED)
         press(page, rng)
     stage.shifted()
     return stage.wrong
