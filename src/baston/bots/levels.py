@@ -11,9 +11,7 @@ LEVELS: Final = {
     "strong": "ismcts:1s",
     "expert": "ismcts:3s",
 }
-MIRROR: Final = (
-    "mirror"  # follows a person over games: `mirror:4` is on its fourth rung, `mirror` on the middle one
-)
+MIRROR: Final = "mirror"  # `mirror:4` is on its fourth rung, `mirror` alone on the middle one
 RUNGS: Final = (
     "softmax:200",
     "softmax:60",
