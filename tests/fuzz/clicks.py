@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -97,8 +98,9 @@ def in_browser(games: int, seed: int, play: Callable[[Visitors, Served, int, int
     with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as server, launched() as chrome:
         for n in range(games):
             visitors = Visitors(chrome, server.address)
-            problem = play(visitors, server, n, seed + n)
-            wrong += [f"game {n}: {problem}"] if problem else []
+            if problem := play(visitors, server, n, seed + n):
+                wrong.append(f"game {n}: {problem}")
+                print(wrong[-1], file=sys.stderr, flush=True)  # whoever ends the search early has it
             visitors.leave()
     return wrong
 
@@ -121,8 +123,8 @@ def _game(visitors: Visitors, server: Served, n: int, seed: int) -> str:
     page.set_default_timeout(PATIENCE)
     start = begun(game, len(sitting.seats), sitting.options, seed)
     address = laid_table(page, server.data, start, *sitting.seats)
-    page.goto(address)
     try:
+        page.goto(address)
         _play(page, sitting, Rng(seed))
         problem = "; ".join(visitors.wrong)
     except (Error, AssertionError) as error:

@@ -66,8 +66,9 @@ def _looked_at(visitors: Visitors, server: Served, n: int, seed: int) -> str:
     if quickly:
         at_speed(page, QUICKLY)
     start = begun(game_named(sitting.game), len(sitting.seats), sitting.options, seed)
-    page.goto(laid_table(page, server.data, start, *sitting.seats))
+    address = laid_table(page, server.data, start, *sitting.seats)
     try:
+        page.goto(address)
         looks = look_until_asked if quickly else None
         wrong = played(page, LONGEST, Rng(seed), sitting.press, looks) + visitors.wrong
     except (Error, AssertionError) as error:
