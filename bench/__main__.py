@@ -14,7 +14,6 @@ Speeds and times are those of `baston bench`; added are the memory of a game and
 from __future__ import annotations
 
 import argparse
-import platform
 import sys
 import tracemalloc
 
@@ -44,6 +43,7 @@ from bench import (
     simulate,
     workers,
 )
+from bench.conditions import conditions
 
 STATES = 100  # held in memory at once
 FIGURES = {  # what it is called; the bound of the compiled and of the interpreted form, if there is one
@@ -79,8 +79,7 @@ def main() -> None:
     asked = parser.parse_args()
     game = game_named(asked.game)
     figures = measured(game, asked.games) | {"game_kb": kilobytes(game)}
-    form = "compiled" if baston.compiled() else "interpreted"
-    print(f"{game.title}, {form}, Python {platform.python_version()}\n")
+    print(f"{game.title}, {conditions()}\n")
     print("| figure | measured | bound |\n| --- | ---: | ---: |")
     for key, (name, compiled, interpreted) in FIGURES.items():
         value = figures[key]

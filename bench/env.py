@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import platform
 import time
 from collections.abc import Callable
 from statistics import median
@@ -16,6 +15,7 @@ from baston.env import aec
 from baston.env.vector import Lanes
 from baston.games import game_named
 from baston.kernel.rng import Rng
+from bench.conditions import conditions
 
 RUNS = 5
 STEPS = 4_000  # of the AEC loop in a run
@@ -77,8 +77,7 @@ def main(argv: list[str]) -> None:
     ]
     # In turn, since the speed of a machine may change.
     runs = [[measure() for _, measure, _ in rows] for _ in range(RUNS)]
-    form = "compiled" if compiled else "interpreted"
-    print(f"{asked.game}, {asked.players} seats, {form}, Python {platform.python_version()}\n")
+    print(f"{asked.game}, {asked.players} seats, {conditions()}\n")
     print("| steps a second of processor time | median | best | bound |\n| --- | ---: | ---: | ---: |")
     for n, (name, _, bound) in enumerate(rows):
         speeds = [run[n] for run in runs]

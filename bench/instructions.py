@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import platform
 import re
 import shutil
 import subprocess
@@ -20,11 +19,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import baston
 from baston.bots.rollout import rollout
 from baston.games import game_named
 from baston.kernel.rng import Rng
 from baston.simulation.plan import game_seed
+from bench.conditions import conditions
 from bench.matches import simulated
 
 FEW: Final = 20  # games
@@ -121,8 +120,7 @@ def main(arguments: list[str]) -> None:
     if shutil.which("valgrind") is None:
         parser.error("valgrind is not here; on Debian `apt install valgrind` brings it")
     rows = [row for row in ROWS if asked.game.lower() in row.title.lower()]
-    form = "compiled" if baston.compiled() else "interpreted"
-    print(f"{form}, Python {platform.python_version()}\n")
+    print(f"{conditions()}\n")
     print("| game | before | now | share |\n| --- | ---: | ---: | ---: |")
     for row in rows:
         shares = list(for_a_decision(row))

@@ -7,11 +7,9 @@ since what else a machine does only ever makes one longer.
 from __future__ import annotations
 
 import argparse
-import platform
 from statistics import mean
 from time import perf_counter
 
-import baston
 from baston.bots.gains import gains_of
 from baston.bots.network import Network
 from baston.bots.weights import Weights, block_sizes, columns_of, fingerprint_of, read_weights
@@ -20,6 +18,7 @@ from baston.kernel.game import Game
 from baston.kernel.observation import Sheet
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
+from bench.conditions import conditions
 from bench.search import positions
 
 WIDTH, WORDS = 32, 4096
@@ -40,8 +39,7 @@ def main(arguments: list[str]) -> None:
     network, sheet = Network(weights, game.research.parts), Sheet(game.research.parts)
     states = list(positions(game, asked.positions))
     taken = [times_of(game, network, sheet, state, asked.times) for state in states]
-    form = "compiled" if baston.compiled() else "interpreted"
-    print(f"{game.title}, {form}, Python {platform.python_version()}, {len(states)} positions\n")
+    print(f"{game.title}, {conditions()}, {len(states)} positions\n")
     print("| figure | measured | bound |\n| --- | ---: | ---: |")
     observed, evaluated = (1e6 * mean(column) for column in zip(*taken, strict=True))
     print(f"| writing an observation, mean, µs | {observed:,.0f} | |")

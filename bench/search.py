@@ -8,7 +8,6 @@ not count; how long an answer takes is told by the clock.
 from __future__ import annotations
 
 import argparse
-import platform
 from collections.abc import Iterator
 from statistics import harmonic_mean, mean
 from time import perf_counter, process_time
@@ -22,6 +21,7 @@ from baston.games import game_named
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
+from bench.conditions import conditions
 from bench.matches import simulated
 
 SPREAD: Final = 12  # positions of a game
@@ -38,8 +38,7 @@ def main(arguments: list[str]) -> None:
     game = game_named(asked.game)
     states = list(positions(game, asked.positions))
     speeds = [speed_at(game, state, asked.rollouts) for state in states]
-    form = "compiled" if baston.compiled() else "interpreted"
-    print(f"{game.title}, {form}, Python {platform.python_version()}, {len(states)} positions\n")
+    print(f"{game.title}, {conditions()}, {len(states)} positions\n")
     print("| figure | measured | bound |\n| --- | ---: | ---: |")
     bound = BOUNDS[baston.compiled()]
     print(f"| simulations a second, rollouts to the end, mean | {mean(speeds):,.0f} | {bound} |")

@@ -7,14 +7,12 @@ as `simulate --out` does. The time that processes take to start does not count.
 from __future__ import annotations
 
 import argparse
-import platform
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Final
 
-import baston
 from baston.cli.arguments.seating import Wishes
 from baston.cli.runs.simulate import planned
 from baston.games import game_named
@@ -22,6 +20,7 @@ from baston.simulation.plan import Plan
 from baston.simulation.run import run
 from baston.simulation.runners import runner_for
 from baston.simulation.store import Store
+from bench.conditions import conditions
 
 ROUNDS: Final = 3  # of all ways, in turn, so that what else the machine does falls on each
 CORES: Final = 2
@@ -46,8 +45,7 @@ def main(arguments: list[str]) -> None:
     for _ in range(ROUNDS):
         for name, measure in ways.items():
             speeds[name].append(measure())
-    form = "compiled" if baston.compiled() else "interpreted"
-    print(f"{plan.game}, {asked.seats}, {plan.games} games, {form}, Python {platform.python_version()}\n")
+    print(f"{plan.game}, {asked.seats}, {plan.games} games, {conditions()}\n")
     print("| played by | games a second | times one process | bound |\n| --- | ---: | ---: | ---: |")
     one = median(speeds["one process"])
     for name, measured in speeds.items():

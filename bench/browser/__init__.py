@@ -9,17 +9,16 @@ from __future__ import annotations
 
 import argparse
 import os
-import platform
 from collections.abc import Callable, Iterator
 from statistics import median
 from typing import Final, NamedTuple
 
-import baston
 from bench.browser.frames import LONG, SLOWER, frames
 from bench.browser.games import GAMES, Game, seated
 from bench.browser.latency import waits
 from bench.browser.loading import Bytes, arrival, size
 from bench.browser.people import House, house
+from bench.conditions import conditions
 
 LISTED: Final = 10  # long tasks of a game
 
@@ -109,9 +108,8 @@ def main(args: list[str]) -> None:
     with house() as there:
         rows = [row for part in asked.part.split(",") for row in PARTS[part](there, games, asked)]
         browser = there.chrome.version
-    form = "compiled" if baston.compiled() else "interpreted"
     print(
-        f"Chromium {browser}, server {form}, Python {platform.python_version()}, {os.cpu_count()} cores; "
+        f"Chromium {browser}, server {conditions()}, {os.cpu_count()} cores; "
         f"load average before {before:.1f}\nTasks: {SLOWER} times slower; loading: 1.6 Mbit/s, 150 ms\n"
     )
     print("| figure | measured | bound |\n| --- | ---: | ---: |")
