@@ -13,6 +13,7 @@ from baston.games.smashup.variant import BASE_PRINCIPALE
 from tests.browser.conftest import Visit
 from tests.browser.laid import laid, over, reached
 from tests.browser.scenes import FOUR_PAIRS
+from tests.browser.stages import MOST_SHIFT
 from tests.browser.tables import laid_table
 from tests.server.program import Program
 
@@ -35,6 +36,28 @@ def ended(page: Page, server: Program, name: str) -> None:
         )
     page.goto(address)
     page.locator(".res").wait_for()
+
+
+# How much the page shifts from now on.
+WATCH = """() => {
+  window.shifted = 0;
+  const add = (list) => list.getEntries().forEach(({ value }) => (window.shifted += value));
+  new PerformanceObserver(add).observe({ type: "layout-shift" });
+}"""
+
+
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+
+
+@pytest.mark.parametrize("name", ["smashup", "superfantasybrawl"])
+def test_nothing_is_pushed_away_by_what_the_result_fetches(visit: Visit, server: Program, name: str) -> None:
+    page = visit(width=1024, height=768)
+    page.route("**/course", lambda route: (page.wait_for_timeout(300), route.continue_()))
+    ended(page, server, name)
+    page.evaluate(WATCH)
+    expect(page.locator(".chart").first).to_be_visible()
+    page.evaluate(DRAWN)
+    assert page.evaluate("window.shifted") < MOST_SHIFT
 
 
 @pytest.mark.parametrize(
