@@ -56,6 +56,11 @@ def attacking_freely(clash: Clash) -> bool:
     return attacking(clash) and alone and goes_on and _goes_unanswered(clash)
 
 
+def attacking_when_one_is_out(clash: Clash) -> bool:
+    """As `attacking`, when one of several opponents has lost."""
+    return attacking(clash) and sum(clash.out) == 1
+
+
 def attacking_after_a_launch(clash: Clash) -> bool:
     """As `attacking`, and in the turn before another seat has put a unit in play."""
     return attacking(clash) and any(clash.control[unit] and is_delayed(clash, unit) for unit in clash.units)

@@ -17,20 +17,34 @@ REGIONS: Final = (
     ".foot-bar", ".me", ".hub", ".gc-half", ".gc-field", ".arena-map", ".mat",
 )
 # fmt: on
+# What is shown instead of the board: nobody has a hand in a draft, and the arena is there to choose a zone.
+INSTEAD: Final = (".sfb-draft", ".sfb-draft .arena-map", ".film > .scene")
 MOST_SHIFT: Final = 0.01
+MOST_TOLD: Final = 8  # shifts that are told, the largest
 # What the page has shifted by itself, and which regions did at all: a shift right after a press is its own.
+# The sum is that of the worst burst: shifts less than a second apart, of five seconds at most.
 # Where nothing takes time, so is all that comes before the next question, however slow the machine.
-WATCH: Final = """regions => {
-  window.shifts = { sum: 0, by: [], regions: [], own: [] };
+WATCH: Final = """watched => {
+  const named = (node) => node?.getAttribute?.("class") || node?.parentElement?.className || node?.nodeName;
+  const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+  const moved = ({ node, previousRect, currentRect }) =>
+    `${named(node)} [${at(previousRect)}] to [${at(currentRect)}]`;
+  window.shifts = { worst: 0, by: [], regions: [], own: [] };
+  let burst = { from: -Infinity, to: -Infinity, sum: 0 };
   const within = (time) => ({ from, to = Infinity }) => from <= time && time <= to;
   const isOwn = (shift) => shift.hadRecentInput || window.shifts.own.some(within(shift.startTime));
   new PerformanceObserver((list) => {
+    if (!document.querySelector(".table")) return;  // the result comes in its place
     for (const shift of list.getEntries()) {
-      if (!isOwn(shift)) window.shifts.sum += shift.value;
-      for (const { node } of shift.sources) {
-        if (!isOwn(shift)) window.shifts.by.push(node?.className ?? "");
-        if (node?.matches?.(regions.join(", "))) window.shifts.regions.push(node.className);
+      const { by, regions } = window.shifts, { startTime, value, sources } = shift;
+      if (!isOwn(shift)) {
+        const goesOn = startTime - burst.to < 1000 && startTime - burst.from < 5000;
+        burst = goesOn ? { ...burst, sum: burst.sum + value } : { from: startTime, sum: value };
+        burst.to = startTime;
+        window.shifts.worst = Math.max(window.shifts.worst, burst.sum);
+        by.push(`${value.toFixed(4)}: ${sources.map(moved).join(", ")}`);
       }
+      regions.push(...sources.filter(({ node }) => node?.matches?.(watched.join(", "))).map(moved));
     }
   }).observe({ type: "layout-shift" });
 }"""
@@ -59,11 +73,13 @@ CUT: Final = """readable => {
     return false;
   };
   const found = [];
-  const texts = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
+  const table = document.querySelector(".table");  // the end may have come meanwhile
+  const texts = document.createTreeWalker(table ?? new Text(), NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode, holder = text.parentElement;
     if (!text.data.trim() || holder.closest(`.vh, svg, ${readable}`) || !holder.checkVisibility()) continue;
     if (holder.getBoundingClientRect().width <= 1) continue;  // for readers of the screen alone
+    if (holder.getAnimations().length) continue;  // figures that pop up, for a moment
     const range = document.createRange();
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
@@ -89,6 +105,7 @@ READABLE: Final = ", ".join(
     (
         ".card, .chip, .onb, .gc-card, .gc-unit, .gc-presence, .gc-item, .member",
         ".band, .hub, .slot, .track, .strip, .prompt .said",
+        ".thread, .beside-card",  # a step shown again, a card that is opened
     )
 )
 POINTED: Final = "[title]"  # … and to a mouse, which a finger is not, by titles
@@ -100,7 +117,7 @@ class Stage:
 
     page: Page
     wrong: list[str] = dataclasses.field(default_factory=list)
-    boxes: dict[bool, dict[str, list[float]]] = dataclasses.field(default_factory=dict)
+    boxes: dict[str, dict[str, list[float]]] = dataclasses.field(default_factory=dict)
 
     def watch(self) -> None:
         """Keep account of what shifts from now on."""
@@ -109,11 +126,11 @@ class Stage:
     def look(self) -> None:
         """Compare the regions with where they were, and look for text that is cut off."""
         self.page.locator(LAID).first.wait_for(state="attached")
-        drafting = self.page.locator(".sfb-draft").count() > 0  # nobody has a hand yet
         boxes: dict[str, list[float]] = self.page.evaluate(BOXES, REGIONS)
-        if drafting not in self.boxes:
+        shown = "".join(one for one in INSTEAD if self.page.locator(one).count())
+        if shown not in self.boxes:
             self.page.evaluate("window.shifts.regions = []")
-        before = self.boxes.setdefault(drafting, boxes)
+        before = self.boxes.setdefault(shown, boxes)
         moved = [name for name in {**before, **boxes} if before.get(name) != boxes.get(name)]
         self.tell(*(f"{name}: {before.get(name)}, then {boxes.get(name)}" for name in moved))
         readable = READABLE if self.page.evaluate(TOUCHED) else f"{READABLE}, {POINTED}"
@@ -128,8 +145,9 @@ class Stage:
     def shifted(self) -> None:
         """Add what has shifted too much."""
         shifts = self.page.evaluate("window.shifts")
-        if shifts["sum"] >= MOST_SHIFT or shifts["regions"]:
-            self.wrong.append(f"shifted by {shifts['sum']}: {shifts['by']}; {shifts['regions']}")
+        if shifts["worst"] >= MOST_SHIFT or shifts["regions"]:
+            by = sorted(shifts["by"], reverse=True)[:MOST_TOLD]
+            self.wrong.append(f"shifted by {shifts['worst']:.4f}: {by}; {shifts['regions']}")
 
 
 def played(

@@ -19,6 +19,7 @@ from baston.games.galacticlash.queries.costs import launch_points
 from baston.kernel.rng import Rng
 from tests.browser.battles import (
     about_to_hand_over,
+    attacking_when_one_is_out,
     battle,
     breaking_through,
     chain_of_three,
@@ -286,6 +287,15 @@ def test_only_formats_for_so_many_players_are_offered(visit: Visit) -> None:
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(f"{ASKED}, .prompt.wait")
     expect(page.locator(".where")).to_contain_text("Duo Clash")
+
+
+@pytest.mark.clause("G-100")
+def test_who_is_out_leaves_the_battlefield_to_the_others(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, battle(attacking_when_one_is_out, 4, format="multi")))
+    expect(page.locator(".gc-camp")).to_have_count(3)
+    expect(page.locator(".gc-plate")).to_have_count(3)  # its plate stays, and says so
+    expect(page.locator(".gc-plate.out")).to_have_count(1)
 
 
 @pytest.mark.clause("G-103", "G-54")

@@ -29,9 +29,10 @@ UNRINGED: Final = """all => {
   probe.remove();
   return all.filter((one) => !getComputedStyle(one).boxShadow.includes(yellow)).map((one) => one.className);
 }"""
-WIDE, NARROW = (1440, 900), (390, 844)
+WIDE, NARROW, ON_ITS_SIDE = (1440, 900), (390, 844), (844, 390)
 
 IN_A_DRAFT: Final = 6  # decisions
+UNTIL_A_FILM: Final = 12
 
 Sit = Callable[[Page, Path], str]
 TABLES: Final[dict[str, tuple[Sit, tuple[int, int], str]]] = {
@@ -79,11 +80,20 @@ def test_nothing_moves_and_nothing_is_cut_off_while_a_game_runs(
     assert played(page, DECISIONS, Rng(3)) == []
 
 
-def test_nothing_moves_either_while_what_others_do_is_told(visit: Visit, server: Program) -> None:
-    page = visit(width=NARROW[0], height=NARROW[1], lang="en", touch=True)
+@pytest.mark.parametrize(
+    ("name", "size", "decisions"),
+    [
+        ("superfantasybrawl-draft", NARROW, IN_A_DRAFT),
+        ("galacticlash-2", ON_ITS_SIDE, UNTIL_A_FILM),  # what waits on the chain, and how it resolves
+    ],
+)
+def test_nothing_moves_either_while_what_others_do_is_told(
+    visit: Visit, server: Program, name: str, size: tuple[int, int], decisions: int
+) -> None:
+    page = visit(width=size[0], height=size[1], lang="fr", touch=True)
     at_speed(page, 2)
-    page.goto(TABLES["superfantasybrawl-draft"][0](page, server.data))
-    assert played(page, IN_A_DRAFT, Rng(3), between=look_until_asked) == []
+    page.goto(TABLES[name][0](page, server.data))
+    assert played(page, decisions, Rng(3), between=look_until_asked) == []
 
 
 @pytest.mark.parametrize(
