@@ -73,6 +73,7 @@ CUT: Final = """readable => {
     return false;
   };
   const found = [];
+  const range = document.createRange();  // one for all: the page follows each until it is collected
   const table = document.querySelector(".table");  // the end may have come meanwhile
   const texts = document.createTreeWalker(table ?? new Text(), NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -80,7 +81,6 @@ CUT: Final = """readable => {
     if (!text.data.trim() || holder.closest(`.vh, svg, ${readable}`) || !holder.checkVisibility()) continue;
     if (holder.getBoundingClientRect().width <= 1) continue;  // for readers of the screen alone
     if (holder.getAnimations().length) continue;  // figures that pop up, for a moment
-    const range = document.createRange();
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
     if (isCut(text, rects)) found.push(`${holder.className || holder.tagName}: ${text.data.trim()}`);
