@@ -11,10 +11,11 @@ from baston.games.smashup.constants import PLAY
 from baston.games.smashup.effects.abilities import TOKEN, USE
 from baston.games.smashup.factions.aliens import the_homeworld
 from baston.games.smashup.factions.dinosaurs import jungle_oasis, king_rex, tar_pits, upgrade
-from baston.games.smashup.factions.ninjas import hidden_ninja, ninja_dojo, shinobi
+from baston.games.smashup.factions.ninjas import hidden_ninja, ninja_dojo, seeing_stars, shinobi
 from baston.games.smashup.factions.pirates import first_mate, full_sail, pirate_king, saucy_wench, tortuga
 from baston.games.smashup.factions.robots import zapbot
 from baston.games.smashup.factions.tricksters import cave_of_shinies
+from baston.games.smashup.factions.wizards import mystic_studies, neophyte, summon
 from baston.games.smashup.factions.zombies import rhodes_plaza_mall
 from baston.games.smashup.queries.power import total_power
 from baston.games.smashup.state.table import Table
@@ -45,6 +46,11 @@ def base(answer: dict[str, Json], place: int) -> dict[str, Json] | None:
 
 def playing(game: Play, card: Card, place: int) -> int:
     return next(option for option in game.plays_of(card) if option & 0x3FF == place)
+
+
+def is_idle(game: Play, card: Card) -> bool:
+    """Whether nothing would happen by the card, wherever it was played first."""
+    return answer(game.table, game.plays_of(card)[0])["idle"] is True
 
 
 def holding(game: Play, card: Card) -> int:
@@ -84,6 +90,38 @@ def test_what_its_player_is_asked_then_is_said_and_left_open() -> None:
     told = answer(game.table, playing(game, saucy_wench, game.place(1)))
     assert (told["asks"], told["things"]) == (True, [])
     assert a_dict(base(told, game.place(1)))["totals"] == [3, 9]
+
+
+def test_a_play_by_which_nothing_happens_is_told_to_be_idle() -> None:
+    idle = scenario(
+        hand=[seeing_stars, full_sail, hidden_ninja, king_rex], bases=[at(tar_pits, theirs(king_rex))]
+    )
+    assert {card.title for card in (seeing_stars, full_sail, hidden_ninja) if is_idle(idle, card)} == {
+        "Seeing Stars",
+        "Full Sail",
+        "Hidden Ninja",
+    }
+    assert not is_idle(idle, king_rex)
+    useful = scenario(
+        hand=[seeing_stars, full_sail], bases=[at(tar_pits, theirs(zapbot), mine(first_mate)), at(tortuga)]
+    )
+    assert not is_idle(useful, seeing_stars)
+    assert not is_idle(useful, full_sail)
+
+
+def test_what_only_lasts_draws_or_allows_plays_is_not_idle() -> None:
+    game = scenario(hand=[mystic_studies, summon], deck=[zapbot] * 3, bases=[at(tar_pits)])
+    assert not is_idle(game, mystic_studies)
+    assert not is_idle(game, summon)
+
+
+def test_whether_more_is_asked_hides_nothing_of_what_is_known() -> None:
+    for actions in range(6):  # of the six cards one of which Neophyte reveals: it asks if that is an action
+        deck = [upgrade] * actions + [zapbot] * (6 - actions)
+        game = scenario(hand=[neophyte], deck=deck, bases=[at(tar_pits)])
+        told = answer(game.table, playing(game, neophyte, game.place(1)))
+        assert told["known"] is True
+        assert a_dict(base(told, game.place(1)))["totals"] == [2, 0]
 
 
 def test_in_a_camp_there_is_no_breakpoint() -> None:

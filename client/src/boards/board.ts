@@ -30,6 +30,7 @@ export interface Board<View> extends PassRules<View>, TurnRules {
   Board: Component<BoardProps<View>>;
   Dock: Component<BoardProps<View>>; // the seat below
   Header?: Component<BoardProps<View>>;
+  isIdle?(stage: Stage, choice: Choice): boolean; // whether nothing would come of an answer, as far as it is foreseen: its player is asked first
   context?(stage: Stage, view: View): string; // what a question is about, beyond its sentence
   Tray?: Component<TrayProps<View>>; // the answers that the board does not show
   Sheet?: Component<BoardProps<View> & { sheet: Sheet; all?: boolean }>; // about a card; `all`: everything

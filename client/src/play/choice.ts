@@ -13,6 +13,9 @@ export interface Pressable {
 /** The card or thing that an option is taken by. */
 export const sourceOf = (choice: Choice): number | null => choice.card ?? choice.thing;
 
+/** How many things the options are taken by; one that no thing stands for counts by itself. */
+export const countOf = (options: Choice[]): number => new Set(options.map((choice) => sourceOf(choice) ?? `option ${choice.option}`)).size;
+
 export function pressable(options: Choice[], picked: number | null): Pressable {
   const sources = new Set<number>();
   const targets = new Set<number>();

@@ -21,9 +21,9 @@ export class EndOfTurn {
     return open && decision !== null && decision.number === this.questioned;
   }
 
-  /** How many other answers are left. */
+  /** How many things are left by which something would happen. */
   get left(): number {
-    return this.stage.options.filter((choice) => !choice.pass).length;
+    return this.stage.useful;
   }
 
   /** Pass, or ask first. Pressed again, it passes. */

@@ -12,14 +12,14 @@ afterEach(() => {
 });
 
 /** A stage at which a turn may be passed, with so many other answers; and what is answered. */
-function asked(others: number, clause = "1"): { ending: EndOfTurn; answers: number[] } {
+function asked(others: number, clause = "1"): { ending: EndOfTurn; stage: Stage; answers: number[] } {
   const answers: number[] = [];
   const stage = new Stage((option) => answers.push(option));
   const options = [...Array(others + 1).keys()].map((option) => ({ option, pass: option === 0, card: option, thing: null, target: null }));
   stage.ask({ number: 1, mine: true, clause, options: options as unknown as Choice[] } as Decision);
   const ending = new EndOfTurn(stage);
   ending.rules = { endsTurn: (decision) => decision.clause === "1" };
-  return { ending, answers };
+  return { ending, stage, answers };
 }
 
 it("asks once while something is left, and passes when pressed again", () => {
@@ -38,6 +38,15 @@ it("passes at once where nothing is left, and on questions that end no turn", ()
     ending.pass();
     expect(answers).toEqual([0]);
   }
+});
+
+it("counts things as the question does, and asks for nothing by which nothing would happen", () => {
+  const { ending, stage, answers } = asked(2);
+  stage.ask({ ...stage.decision, number: 2, options: [...stage.options, { ...stage.options[1], option: 9 }] } as Decision);
+  expect(ending.left).toBe(2);
+  stage.isIdle = () => true;
+  ending.pass();
+  expect(answers).toEqual([0]);
 });
 
 it("asks always or never, as set", () => {

@@ -2,7 +2,7 @@ import { settings } from "../lib/settings.svelte";
 import { soon } from "../lib/soon";
 import { sound } from "../lib/sound";
 import { api } from "../net/api";
-import type { Error as Refusal, Line, Result, State, Still, Table, UndoAsked } from "../net/protocol";
+import type { Choice, Error as Refusal, Line, Result, State, Still, Table, UndoAsked } from "../net/protocol";
 import type { Arrow } from "./arrows";
 import { AutoPass, type PassRules } from "./auto-pass.svelte";
 import { happeningsIn, timeOf } from "./happenings";
@@ -25,6 +25,7 @@ const HOLD_PASS = 500; // before a response is passed unasked, so that it is see
 
 /** What a session asks of a game's board. */
 export interface SessionBoard extends PassRules<never>, TurnRules {
+  isIdle?(stage: Stage, choice: Choice): boolean;
   arrows?(before: never, after: never): Arrow[];
   modeOf?(table: Pick<Table, "options" | "players">): string;
   isTakenBackInPart?(view: never): boolean; // whether more must be undone, as it was put together and sent as one
@@ -239,6 +240,7 @@ export class Session {
     Promise.all([api.cards(game), this.loadBoard(game)]).then(
       ([cards, board]) => {
         this.board = this.autoPass.rules = this.endOfTurn.rules = board;
+        this.stage.isIdle = (choice) => board.isIdle?.(this.stage, choice) === true;
         this.stage.mode = board.modeOf?.(state.table) ?? this.stage.mode;
         this.stage.setCards(cards);
         this.autoPass.passSoon(HOLD_PASS); // the board tells what the player wants to be passed

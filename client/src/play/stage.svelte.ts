@@ -5,7 +5,7 @@ import type { CardInfo } from "../net/cards";
 import { nameOf } from "./cards";
 import type { Timing } from "./clock";
 import type { Choice, Decision, Hint, Line, Reason, Seat, Words } from "../net/protocol";
-import { onlySource, type Pressable, press, pressable } from "./choice";
+import { countOf, onlySource, type Pressable, press, pressable } from "./choice";
 import { Films } from "./films.svelte";
 import { isYou, seatName } from "./names";
 import type { Arrow } from "./arrows";
@@ -68,6 +68,9 @@ export class Stage {
 
   readonly films = new Films();
 
+  /** Whether nothing at all would come of an answer, as far as that has been foreseen: of the game, once its board is here. */
+  isIdle: (choice: Choice) => boolean = () => false;
+
   answered = $state(-1); // the decision whose answer is on its way: it offers nothing more
   open = $derived(this.decision?.mine === true && this.decision.number !== this.answered);
   options = $derived<Choice[]>(this.open ? (this.decision?.options ?? []) : []);
@@ -83,6 +86,14 @@ export class Stage {
 
   /** The seat that the plates call You; null if all have names. */
   you = $derived(this.seats.find(({ seat }) => isYou(this.seats, seat))?.seat ?? null);
+
+  /** How many things may be chosen, each counted once, wherever it may go. */
+  choices = $derived(countOf(this.options.filter((choice) => !choice.pass)));
+
+  /** Those of them by which something would happen. */
+  get useful(): number {
+    return countOf(this.options.filter((choice) => !choice.pass && !this.isIdle(choice)));
+  }
 
   /** Something has been picked up by hand, and can be put back. */
   holds = $derived(this.pickedUp !== null);
@@ -202,11 +213,19 @@ export class Stage {
   /** Press a thing, or what lies on it: it answers, is picked up or put back, or else its sheet opens. */
   touch(handle: number, card: string | null, lying: number[] = []): void {
     const done = press(this.options, this.picked, handle, lying);
+    const before = this.asking;
     this.asking = [];
-    if (done.kind === "answer") this.choose(done.option);
+    if (done.kind === "answer") this.chooseIfUseful(done.option, before);
     else if (done.kind === "pick") this.pickedUp = this.holds ? done.source : handle; // the only one is picked already, and now by hand
     else if (done.kind === "ask") this.asking = done.choices;
     else if (card) this.sheet = { card, handle, loose: true };
+  }
+
+  /** Gives an answer; where nothing would come of it, asks first whether it is meant, and forgets it when that is `asked` already. */
+  private chooseIfUseful(option: number, asked: Choice[]): void {
+    const idle = this.options.find((choice) => choice.option === option && this.isIdle(choice));
+    if (!idle) this.choose(option);
+    else if (!asked.includes(idle)) this.asking = [idle];
   }
 
   pickUp(handle: number): void {

@@ -68,3 +68,40 @@ it("the only card that can be played is picked up by a press nevertheless, and p
   stage.touch(5, null);
   expect(stage.holds).toBe(false);
 });
+
+describe("an answer by which nothing would happen", () => {
+  const play = (option: number, card: number, target: number | null = null): Choice => ({ ...choice(option), thing: null, card, target });
+
+  function table(): { stage: Stage; given: number[] } {
+    const given: number[] = [];
+    const stage = new Stage((option) => given.push(option));
+    stage.isIdle = ({ option }) => option === 1 || option === 4;
+    stage.ask({ ...asks(), options: [choice(0), play(1, 31), play(2, 32), play(3, 33, 5), play(4, 33, 6)] });
+    return { stage, given };
+  }
+
+  it("is asked about before it is given, and put back by a second press", () => {
+    const { stage, given } = table();
+    stage.touch(31, "A");
+    expect([given, stage.asking.map(({ option }) => option)]).toEqual([[], [1]]);
+    stage.touch(31, "A");
+    expect([given, stage.asking]).toEqual([[], []]);
+    stage.touch(31, "A");
+    stage.touch(32, "B");
+    expect(given).toEqual([2]);
+  });
+
+  it("is asked about on the place where it would go too, and there alone", () => {
+    const { stage, given } = table();
+    stage.touch(33, "C");
+    stage.touch(6, null);
+    expect([given, stage.asking.length]).toEqual([[], 1]);
+    stage.touch(5, null);
+    expect(given).toEqual([3]);
+  });
+
+  it("is none of what is left to do", () => {
+    const { stage } = table();
+    expect([stage.choices, stage.useful]).toEqual([3, 2]);
+  });
+});

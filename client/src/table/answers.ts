@@ -14,7 +14,7 @@ const MOST = 2; // buttons that the prompt has room for
 /** The answers to the present question that no thing on the board stands for, or that say more than it shows. */
 export function answersOf(stage: Stage, board: AnyBoard): Answers {
   const { asking, options, decision } = stage;
-  if (asking.length) return { buttons: [], tray: asking };
+  if (asking.length) return asking.length > 1 ? { buttons: [], tray: asking } : { buttons: asking, tray: [] };
   const drawn = board.drafting?.(stage.view as never) ?? false;
   // The one thing that a card asks whether to do: what stands for it on the board may be far away, and a picture does not say what is done.
   const [one, other] = options.filter((choice) => !choice.pass);

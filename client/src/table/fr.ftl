@@ -77,7 +77,7 @@ phase-score = Conquête
 phase-draw = Pioche
 phase-end = Fin
 connection-lost = Connexion perdue, on réessaie… Rien n’est perdu.
-choose-where = Maintenant, choisis sa cible.
+choose-where = Choisis maintenant où elle va.
 choices = { $count ->
     [one] Un choix possible
    *[other] { $count } choix possibles
@@ -100,6 +100,10 @@ choices-left = { $count ->
 go-on-playing = Continuer
 about-question = Ce qui est demandé
 which-way = Que veux-tu faire ?
+idle-sure = { $card } ne ferait rien maintenant. La jouer quand même ?
+idle-why = Elle ne trouve rien sur quoi agir, et serait perdue.
+idle-here = Elle peut être jouée, mais rien n’en viendrait.
+only-card = Seule carte possible : { $card }. Choisis où elle va.
 where-does = Où va { $card } ?
 nothing-left = Il n’y a rien d’autre à choisir.
 tray-all = Toutes

@@ -4,7 +4,7 @@ import "./words";
 import { settings } from "../../lib/settings.svelte";
 import type { Choice, Decision } from "../../net/protocol";
 import { Stage } from "../../play/stage.svelte";
-import { becomes, becomesOf, type BaseFigures, type Foretold, ifNobodyActs, isLaidOut, placesFor, planOf, type Unknown } from "./foretold";
+import { asksThen, becomes, becomesOf, type BaseFigures, type Foretold, ifNobodyActs, isIdle, isLaidOut, placesFor, planOf, type Unknown } from "./foretold";
 import type { Base, SmashUpView } from "./view";
 
 const REX = 40; // a minion of the hand
@@ -13,7 +13,7 @@ const SCOUT = 50; // one in play, on the first base
 const base = (place: number, total: number, minions: number[] = []): Base =>
   ({ place, base: `base ${place}`, handle: place + 10, breakpoint: 21, total, totals: [total, 0], minions: minions.map((handle) => ({ handle, actions: [] })), actions: [], buried: [], vp: [4, 2, 1] }) as unknown as Base;
 const figures = (place: number, total: number, scores = false): BaseFigures => ({ place, base: place + 10, total, breakpoint: 21, totals: [total, 0], leaders: [0], scores });
-const told = (option: number, changes: Partial<Foretold> = {}): Foretold => ({ option, known: true, bases: [], things: [], asks: false, vp: [0, 0], chosen: false, ...changes });
+const told = (option: number, changes: Partial<Foretold> = {}): Foretold => ({ option, known: true, bases: [], things: [], asks: false, vp: [0, 0], chosen: false, idle: false, ...changes });
 const choice = (option: number, about: Partial<Choice> = {}): Choice => ({ option, label: { en: "", fr: "" }, pass: false, thing: null, card: null, target: null, use: false, told: false, ...about });
 
 const PASS = choice(0, { pass: true });
@@ -48,6 +48,17 @@ describe("what a place would become", () => {
   it("is asked for where a question is about places alone", () => {
     const { stage, view } = table([PASS, choice(2, { thing: 2 }), choice(9, { thing: 9 })]);
     expect(planOf(stage, view)).toEqual([2]);
+  });
+
+  it("is asked for what a press would play at once, and known of what would do nothing", () => {
+    const [useless, useful] = [choice(6, { card: 60 }), choice(7, { card: 61 })];
+    const { stage, view } = table([...PLAYS, useless, useful]);
+    expect(planOf(stage, view)).toEqual([6, 7]);
+    expect(isIdle(stage, useless)).toBe(false);
+    tell(stage, told(6, { idle: true }), told(7, { asks: true }));
+    expect([useless, useful].map((one) => isIdle(stage, one))).toEqual([true, false]);
+    stage.touch(REX, null);
+    expect(asksThen(stage), "another card asks").toBe(false);
   });
 
   it("is told on each place: by how much, what then, and that it scores", () => {

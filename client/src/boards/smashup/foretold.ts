@@ -24,6 +24,7 @@ export interface Foretold {
   asks: boolean; // its player is asked something then, which is left open
   vp: number[];
   chosen: boolean; // further choices would be made for the best
+  idle: boolean; // a play by which nothing would happen, now or later
   totals?: number[]; // by which points are awarded, −1 without a minion there; empty if it does not come to that
   over?: boolean;
   winners?: number[];
@@ -45,13 +46,13 @@ interface Outlook {
 /** Whether something is being scored, on a base or on the whole mat. */
 export const isScoring = (view: SmashUpView): boolean => view.scoring !== null || view.mat?.scoring === true;
 
-/** The answers whose consequences the board shows now: all while something is scored, else those with a place or a card to aim at. */
+/** The answers whose consequences are asked for now: all while something is scored, else those with a place or a card to aim at, and what a press would play at once. */
 export function planOf(stage: Stage, view: SmashUpView): number[] {
   if (!stage.open) return [];
   const aimed = stage.options.filter((choice) => stage.picked !== null && sourceOf(choice) === stage.picked && choice.target !== null);
   if (aimed.length && !isScoring(view)) return aimed.map(({ option }) => option);
   const places = new Set(basesOf(view).map(({ place }) => place));
-  const there = stage.options.filter(({ thing }) => thing !== null && places.has(thing));
+  const there = stage.options.filter(({ card, thing, target }) => (thing !== null && places.has(thing)) || (card !== null && target === null));
   return (isScoring(view) ? stage.options : there).map(({ option }) => option);
 }
 
@@ -59,6 +60,12 @@ export function planOf(stage: Stage, view: SmashUpView): number[] {
 export function foretold(stage: Stage): Map<number, Foretold | Unknown> {
   const told = [...stage.foreseen.values()] as Outlook[];
   return new Map(told.flatMap(({ answers }) => answers.map((answer): [number, Foretold | Unknown] => [answer.option, answer])));
+}
+
+/** Whether nothing would come of an answer. */
+export function isIdle(stage: Stage, { option }: Choice): boolean {
+  const told = foretold(stage).get(option);
+  return told?.known === true && told.idle;
 }
 
 /** Whether the points of the scoring have been given. */
@@ -137,4 +144,10 @@ export function placesFor(stage: Stage, view: SmashUpView, handle: number): { pl
 }
 
 /** Whether the picked card asks something once it is there. */
-export const asksThen = (stage: Stage): boolean => [...foretold(stage).values()].some((told) => told.known && told.asks);
+export function asksThen(stage: Stage): boolean {
+  const told = foretold(stage);
+  return stage.options.some((choice) => {
+    const answer = sourceOf(choice) === stage.picked ? told.get(choice.option) : undefined;
+    return answer?.known === true && answer.asks;
+  });
+}

@@ -9,7 +9,7 @@ import { iconOf } from "./cards";
 import { contextOf } from "./context";
 import Dock from "./Dock.svelte";
 import { filmMaker } from "../film-maker";
-import { isScoring } from "./foretold";
+import { isIdle, isScoring } from "./foretold";
 import Header from "./Header.svelte";
 import Mini from "./Mini.svelte";
 import { pieces } from "./pieces";
@@ -30,6 +30,7 @@ export const board: BoardOf<SmashUpView> = {
   Mini,
   PassOptions,
   shownHandles,
+  isIdle,
   context: contextOf,
   cardAt: cardOf,
   placeOf: (view) => placeToRead(view),

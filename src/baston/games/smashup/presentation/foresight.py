@@ -21,6 +21,7 @@ from baston.games.smashup.constants import (
     L_MAT_TOTAL,
     L_NEXT_BASE,
     L_ON_TOP,
+    L_PLAY,
     L_REVEAL,
     L_SHUFFLE,
     L_TOTAL,
@@ -65,7 +66,8 @@ def foresee(table: Table, plan: list[int]) -> dict[str, Json] | None:
     """What each of these answers to the present question would bring about, without any all of them.
 
     While something is scored it is told as of its end, if nobody else acts; else as of the next question.
-    `known` is false where something hidden decides, and then there is nothing else.
+    `known` is false where something hidden decides, and then there is nothing else. `idle` is a play by which
+    nothing happens, as of an action that finds nothing to act on.
     """
     decision = table.decision
     if decision is None:
@@ -92,13 +94,14 @@ def _moment(table: Table) -> Json:
 
 
 def _outcome(table: Table, option: int, look: Outlook) -> Json:
-    """What the answer would change; nothing where two samples do not agree."""
+    """What the answer would change; nothing where two samples do not agree, but on whether more is asked."""
     sample = _sample(table, look.seat, 0)
     told = _tried(table, sample, option, look)
     if any(note.event in CHANCE for note in sample.notes or []):
         other = _tried(table, _sample(table, look.seat, 1), option, look)
-        if other != told:
+        if {**other, "asks": True} != {**told, "asks": True}:
             return {"option": option, "known": False}
+        told["asks"] = told["asks"] or other["asks"]
     return told
 
 
@@ -122,6 +125,7 @@ def _asks_for_plays(table: Table, frame: Frame) -> bool:
 def _tried(table: Table, sample: Table, option: int, look: Outlook) -> dict[str, Json]:
     """What the answer changes on a sample, which is played on."""
     asker = option if is_in_rotation(sample) else sample.frames[-1].card
+    plays = _asks_for_plays(sample, sample.frames[-1]) and option != PASS
     _give(sample, option)
     chosen = _play_on(sample, look, asker if option != PASS else 0) if look.scores else False
     before, after = _powers(table), _powers(sample)
@@ -133,12 +137,28 @@ def _tried(table: Table, sample: Table, option: int, look: Outlook) -> dict[str,
         "asks": sample.decision is not None and sample.decision.player == look.seat and not look.scores,
         "vp": plain(sample.vp),
         "chosen": chosen,
+        "idle": plays and _is_idle(table, sample),
     }
     if look.scores:
         told["totals"] = plain(_totals(sample))
         told["over"] = sample.over or is_won(sample)
         told["winners"] = plain(leaders_of(sample))
     return told
+
+
+def _is_idle(table: Table, sample: Table) -> bool:
+    """Whether a card has been played and nothing has come of it, now or for later."""
+    return (
+        sample.decision is None
+        and all(note.event == L_PLAY for note in sample.notes or [])
+        and _plays_left(sample) == _plays_left(table) - 1
+        and len(sample.lasting) == len(table.lasting)
+        and sample.watchers == table.watchers
+    )
+
+
+def _plays_left(table: Table) -> int:
+    return table.minion_plays + table.action_plays + len(table.extra)
 
 
 def _give(sample: Table, option: int) -> None:
