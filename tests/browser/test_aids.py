@@ -47,7 +47,7 @@ def test_a_minion_is_dragged_to_a_base(visit: Visit, server: Program) -> None:
     page.mouse.up()
     page.wait_for_selector(f'{ASKED}:not([data-decision="{number}"])')
     expect(base.locator(f"[data-handle='{handle}']")).to_be_visible()
-    learnt = page.get_by_role("note").filter(has_text="What glows yellow")
+    learnt = page.get_by_role("note").filter(has_text="First to 15 points")
     expect(learnt).to_have_count(0)
 
 
@@ -55,6 +55,8 @@ def test_the_first_visit_has_hints_in_place_and_the_next_none(visit: Visit, serv
     page = visit()
     at_table(page, laid_table(page, server.data, laid(opening)))
     hint = page.get_by_role("note")
+    expect(hint).to_contain_text("First to 15 points. A base pays them")
+    hint.get_by_role("button", name="Got it").click()
     expect(hint).to_contain_text("What glows yellow can be pressed")
     hint.get_by_role("button", name="Got it").click()
     expect(hint).to_contain_text("Rest on a card, or hold it")

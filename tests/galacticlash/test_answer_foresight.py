@@ -52,6 +52,13 @@ def test_the_chain_is_foreseen_as_if_nobody_acted_and_with_each_answer() -> None
     assert (countering["known"], countering["units"]) == (True, [])
 
 
+def test_what_comes_into_play_and_what_is_drawn_is_told() -> None:
+    game = scenario(hand=[novice_aurore, transmission_codee], energies="lllff", open_decks="true")
+    game.launch(novice_aurore)
+    passing = answers(game, PASS)[0]
+    assert (passing["units"], passing["enter"], passing["draw"]) == ([], ["novice_aurore"], [0, 0])
+
+
 def test_nothing_of_it_is_played() -> None:
     game = in_danger()
     before = GAME.digest(game.clash)

@@ -30,6 +30,7 @@ export interface Board<View> extends PassRules<View>, TurnRules {
   Board: Component<BoardProps<View>>;
   Dock: Component<BoardProps<View>>; // the seat below
   Header?: Component<BoardProps<View>>;
+  goal?(view: View): string; // how it is won, in a line
   isIdle?(stage: Stage, choice: Choice): boolean; // whether nothing would come of an answer, as far as it is foreseen: its player is asked first
   context?(stage: Stage, view: View): string; // what a question is about, beyond its sentence
   Tray?: Component<TrayProps<View>>; // the answers that the board does not show

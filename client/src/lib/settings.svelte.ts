@@ -25,6 +25,7 @@ interface Stored {
   name?: string;
   seen?: boolean; // as it was kept before: all tips have been read
   tips?: number;
+  goals?: readonly string[];
   notices?: boolean;
   reactions?: boolean;
   endOfTurn?: Asking;
@@ -71,6 +72,7 @@ class Settings {
   volume = $state(0.6); // from 0 to 1
   name = $state("");
   tips = $state(0); // how many of the first tips have been dismissed
+  goals = $state.raw<readonly string[]>([]); // the games and modes of which it has been told how they are won
   notices = $state(false); // the browser may tell that it is one's turn
   reactions = $state(true); // those of others are shown
   endOfTurn = $state<Asking>("left"); // when the player is asked before a turn ends: if something can still be done
@@ -89,6 +91,7 @@ class Settings {
     this.volume = stored.volume ?? 0.6;
     this.name = stored.name ?? "";
     this.tips = stored.tips ?? (stored.seen ? ALL_TIPS : 0);
+    this.goals = stored.goals ?? [];
     this.notices = stored.notices ?? false;
     this.reactions = stored.reactions ?? true;
     this.endOfTurn = stored.endOfTurn ?? "left";
@@ -101,8 +104,8 @@ class Settings {
   }
 
   save(): void {
-    const { lang, scheme, speed, sound, volume, name, tips, notices, reactions, endOfTurn, endsItself, chat, chatAt, lessons, mirrors } = this;
-    const stored: Stored = { lang, scheme, speed, sound, volume, name, tips, notices, reactions, endOfTurn, endsItself, chat, chatAt, lessons, mirrors };
+    const { lang, scheme, speed, sound, volume, name, tips, goals, notices, reactions, endOfTurn, endsItself, chat, chatAt, lessons, mirrors } = this;
+    const stored: Stored = { lang, scheme, speed, sound, volume, name, tips, goals, notices, reactions, endOfTurn, endsItself, chat, chatAt, lessons, mirrors };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

@@ -100,6 +100,7 @@ choices-left = { $count ->
 go-on-playing = Go on playing
 about-question = What is asked
 which-way = Which of these do you mean?
+how-it-goes = How the game goes
 idle-sure = { $card } would do nothing now. Play it all the same?
 idle-why = It finds nothing to act on, and would be spent.
 idle-here = It can be played, but nothing would come of it.

@@ -100,6 +100,7 @@ choices-left = { $count ->
 go-on-playing = Continuer
 about-question = Ce qui est demandé
 which-way = Que veux-tu faire ?
+how-it-goes = Comment se joue une partie
 idle-sure = { $card } ne ferait rien maintenant. La jouer quand même ?
 idle-why = Elle ne trouve rien sur quoi agir, et serait perdue.
 idle-here = Elle peut être jouée, mais rien n’en viendrait.

@@ -291,7 +291,16 @@ gc-build = Build a deck
 gc-told = What each answer changes
 gc-told-waits = What it comes to
 gc-told-nobody = If nobody acts
-gc-told-nothing = Nothing changes.
+gc-told-nothing = Units and life stay as they are.
+gc-told-enters = { $card } enters play
+gc-told-draws = { $name } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+    .you = You draw { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
 gc-told-hidden = That depends on what is hidden.
 gc-told-asks = That depends on what you choose then.
 gc-told-dies = → dies
@@ -307,3 +316,6 @@ gc-film-dead = { $count ->
 }
 gc-film-no-loss = No life is lost.
 gc-film-resolves = { $card } resolves.
+
+# How it is won, for who is at a table for the first time.
+gc-goal = Bring your opponents down to 0 life: play energies, pay units with them, attack.

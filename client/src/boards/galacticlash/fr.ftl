@@ -294,7 +294,16 @@ gc-build = Construire un deck
 gc-told = Ce que change chaque réponse
 gc-told-waits = Ce que cela donne
 gc-told-nobody = Si personne n’agit
-gc-told-nothing = Rien ne change.
+gc-told-nothing = Unités et points de vie restent tels quels.
+gc-told-enters = { $card } entre en jeu
+gc-told-draws = { $name } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+    .you = Tu pioches { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
 gc-told-hidden = Cela dépend de ce qui est caché.
 gc-told-asks = Cela dépend de ce que tu choisis ensuite.
 gc-told-dies = → meurt
@@ -310,3 +319,6 @@ gc-film-dead = { $count ->
 }
 gc-film-no-loss = Personne ne perd de points de vie.
 gc-film-resolves = { $card } se résout.
+
+# How it is won, for who is at a table for the first time.
+gc-goal = Fais tomber l’adversaire à 0 point de vie : pose des énergies, paie des unités, attaque.

@@ -26,6 +26,7 @@ export const board: BoardOf<ClashView> = {
   Tray,
   Sheet,
   Mini,
+  goal: () => t("gc-goal"),
   shownHandles,
   cardAt: cardOf,
   kindName: (kind) => t(`gc-kind-${kind}`),

@@ -36,9 +36,16 @@ describe("what an answer would change", () => {
   });
 
   it("is nothing, open or hidden in words", () => {
-    expect(changesOf(stage, view, { option: 0, known: true, asks: false, units: [], life: [13, 11] })).toEqual(["Nothing changes."]);
+    expect(changesOf(stage, view, { option: 0, known: true, asks: false, units: [], life: [13, 11] })).toEqual(["Units and life stay as they are."]);
     expect(changesOf(stage, view, { option: 0, known: true, asks: true, units: [], life: [] })).toEqual(["That depends on what you choose then."]);
     expect(changesOf(stage, view, { option: 0, known: false })).toEqual(["That depends on what is hidden."]);
+  });
+
+  it("is told of what comes into play and of what is drawn", () => {
+    const told = { option: 0, known: true, asks: false, units: [], enter: ["adept"], draw: [0, 2], life: [13, 11] };
+    expect(changesOf(stage, view, told)).toEqual(["Adept enters play", "Inès draws 2 cards"]);
+    settings.lang = "fr";
+    expect(changesOf(stage, view, told)[1]).toBe("Inès pioche 2 cartes");
   });
 
   it("is told once for a team that shares its life", () => {

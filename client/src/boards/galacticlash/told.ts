@@ -8,6 +8,8 @@ export interface Told {
   known: boolean; // else something hidden decides, and nothing more is told
   asks?: boolean; // it depends on what is asked next
   units?: { handle: number; attack: number | null; left: number | null }[]; // null: it would be gone
+  enter?: string[]; // printed cards that would come into play
+  draw?: number[]; // by seat: how many cards it would draw
   life?: number[];
 }
 
@@ -39,6 +41,8 @@ export function changesOf(stage: Stage, view: ClashView, told: Told): string[] {
     const sharesLife = view.sides.indexOf(view.sides[seat] ?? 0) !== seat; // with a partner, whose line it is
     return points === view.life[seat] || sharesLife ? [] : [t("gc-told-life", { name: stage.nameOf(seat), before: view.life[seat] ?? 0, after: points })];
   });
-  const all = [...units, ...life];
+  const entering = (told.enter ?? []).map((card) => t("gc-told-enters", { card: stage.cardName(card) }));
+  const drawing = (told.draw ?? []).flatMap((count, seat) => (count ? [stage.about(seat, "gc-told-draws", { count })] : []));
+  const all = [...entering, ...units, ...life, ...drawing];
   return all.length ? all : [t("gc-told-nothing")];
 }

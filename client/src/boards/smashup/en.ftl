@@ -125,3 +125,7 @@ becomes-unknown = depends on what is hidden
 becomes-where = What it would become
 becomes-asks = It asks something more then.
 pass-scoring = Pass the whole scoring
+
+# How it is won, for who is at a table for the first time.
+goal = First to 15 points. A base pays them once the power on it reaches its breakpoint.
+goal-mat = Most points after three scorings: by power on the whole mat, and 1 for each camp where you lead.

@@ -30,6 +30,7 @@ export const board: BoardOf<SmashUpView> = {
   Mini,
   PassOptions,
   shownHandles,
+  goal: ({ mat }) => t(mat ? "goal-mat" : "goal"),
   isIdle,
   context: contextOf,
   cardAt: cardOf,

@@ -128,6 +128,15 @@ sfb-plan-press = Press a hex or a champion. Nothing is spent yet.
 sfb-plan-where = { $card }: choose where { $champion } goes, or a target.
 sfb-plan-whom = { $card }: choose a target for { $champion }.
 sfb-plan-alone = { $card }, for { $champion }.
+sfb-plan-go = { $card }: choose where { $champion } goes, or play it on the spot.
+sfb-plan-leaps = lands on { $place }
+sfb-button-leap = Land on { $place }
+sfb-trap-number = Trap { $number } of 2
+sfb-cores-left = { $count ->
+    [one] One Core is ready: one action more.
+   *[other] { $count } Cores are ready: an action each.
+}
+sfb-level-ii = Level II:
 sfb-plan-says = { $champion } { $deeds }.
 sfb-plan-moves = moves { $steps }
 sfb-plan-stays = stays put
@@ -252,3 +261,6 @@ sfb-film-points = { $names } { $many ->
    *[other] gain
 } { $count } VP.
     .you = You gain { $count } VP.
+
+# How it is won, for who is at a table for the first time.
+sfb-goal = First to 5 points: 1 for each enemy put out of action, 1 or 2 for each challenge that you meet.

@@ -18,7 +18,7 @@ import PassOptions from "./PassOptions.svelte";
 import { planOf } from "./plan.svelte";
 import Sheet from "./Sheet.svelte";
 import Tray from "./Tray.svelte";
-import { attackSaid } from "./words";
+import { contextOf } from "./words";
 import { arrows, type ArenaView, cardOf, moment, shownHandles } from "./view";
 
 addWords({ en, fr });
@@ -32,6 +32,7 @@ export const board: BoardOf<ArenaView> = {
   Sheet,
   Mini,
   PassOptions,
+  goal: () => t("sfb-goal"),
   shownHandles,
   cardAt: cardOf,
   modeOf: ({ players }) => (players > 2 ? "four" : ""),
@@ -39,7 +40,7 @@ export const board: BoardOf<ArenaView> = {
   aimWords: (card) => ({ says: t("sfb-who-does", { card }), note: t("sfb-who-does-note") }),
   endsTurn: ({ clause }) => clause === "SFB-60",
   pilesOf: (view) => [...pilesBySeat("hand", view.hands), ...pilesBySeat("discard", view.discards), ...pilesBySeat("deck", view.deck_known)],
-  context: (stage, view) => attackSaid(stage, view),
+  context: contextOf,
   hasButton: (choice) => championIn(choice) !== null,
   moment,
   film: filmMaker(() => import("./film/draw")),

@@ -51,6 +51,24 @@ it("says whom or what an answer chooses, with its figures", () => {
   expect(button({}, [], view, "Use it")).toBe("Use it");
 });
 
+it("goes on saying what is asked while the answer to it is chosen", () => {
+  const choice = { option: 7, label: { en: "a3" }, pass: false, card: null, thing: HEX, target: null } as unknown as Choice;
+  stage.ask({ number: 1, player: 0, mine: true, prompt: { en: "On which hex?" }, options: [choice] } as unknown as Decision);
+  const made = [{ option: 7, thing: HEX, next: [] }];
+  expect(planWords(stage, view, made, made, false)).toEqual({ says: "On which hex?", note: "", button: "Choose a3" });
+});
+
+it("names the hex that a leap ends on, and asks where to while an action may be used on the spot", () => {
+  const leap = { option: 8, thing: HEX, way: [HEX], outcome: { events: [["jump", TAZE, HEX]] as [string, number, number][], sums: [], trap: false, answering: [], reactions: [], asked: false }, next: [] };
+  const stay = { option: 0, next: [] };
+  const held = { option: 7, asks: "movement", next: [stay, leap] };
+  const choice = { option: 7, label: { en: "Hop" }, pass: false, card: 20, thing: null, target: TAZE } as unknown as Choice;
+  stage.ask({ number: 1, player: 0, mine: true, options: [choice] } as unknown as Decision);
+  expect(planWords(stage, view, [held, leap], [held, leap], true).says).toBe("Taze lands on a3.");
+  expect(planWords(stage, view, [leap], [leap], false).button).toBe("Land on a3");
+  expect(planWords(stage, view, [held], [held, stay, { option: 1, next: [] }], true).says).toContain("choose where Taze goes, or play it on the spot");
+});
+
 it("says who is moved where it is not who acts", () => {
   const moves = (mover: number): string => button({ thing: HEX, way: [12, HEX] }, [], { ...view, decision: { player: 0, champion: TAZE, mover } });
   expect(moves(TAZE)).toBe("Move (2)");

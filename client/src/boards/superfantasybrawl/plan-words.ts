@@ -2,7 +2,7 @@ import { listed, t } from "../../lib/i18n.svelte";
 import type { Stage } from "../../play/stage.svelte";
 import { cardName, championName, printedOf } from "./cards";
 import { bannedOf, championIn, draftSteps } from "./draft";
-import { type Branch, harmOf, outcomeOf, stepsOf } from "./tree";
+import { type Branch, harmOf, leapTo, outcomeOf, stepsOf } from "./tree";
 import { type ArenaView, cardOf, championOf, isDraft, left, type Outcome, sideOf } from "./view";
 import { foretold } from "./words";
 
@@ -15,7 +15,7 @@ export function planWords(stage: Stage, view: ArenaView, made: Branch[], way: Br
   if (champion) return draftWords(stage, view, champion);
   if (!isHeld) {
     const lines = foretold(stage, view, outcome);
-    return { says: lines.join(" · ") || (choice ? stage.saying(choice.label) : ""), note: notes(stage, view, made, outcome, false), button };
+    return { says: lines.join(" · ") || (stage.decision?.prompt ? stage.saying(stage.decision.prompt) : ""), note: notes(stage, view, made, outcome, false), button };
   }
   return { says: saysOf(stage, view, made, way), note: way.length ? notes(stage, view, made, outcome, true) : t("sfb-plan-press"), button };
 }
@@ -27,6 +27,8 @@ function draftWords(stage: Stage, view: ArenaView, id: string): { says: string; 
   const [name, points, guard] = [cardName(stage, id), champion?.hit_points?.[0] ?? 0, (champion?.defense as number[] | undefined)?.[0] ?? 0];
   return { says: name, note: t("sfb-tile-figures", { points, guard }), button: t(`sfb-button-${now}`, { champion: name }) };
 }
+
+const hexName = (view: ArenaView, hex: number | undefined): string => view.board.hexes.find(([handle]) => handle === hex)?.[3] ?? "";
 
 const called = (stage: Stage, view: ArenaView, handle: number): string => {
   const champion = championOf(view, handle);
@@ -42,15 +44,17 @@ function deedOf(stage: Stage, view: ArenaView, option: number | undefined): { ca
 
 function saysOf(stage: Stage, view: ArenaView, made: Branch[], way: Branch[]): string {
   const deed = deedOf(stage, view, made[0]?.option);
+  const asks = made[0]?.asks;
+  if (made.length < 2 && way[1]?.option === 0) return t("sfb-plan-go", deed); // not aimed yet, and to be used on the spot
   if (made.length < 2 && way.length < 2) {
-    const asks = made[0]?.asks;
     return t(!asks ? "sfb-plan-alone" : asks.includes("movement") ? "sfb-plan-where" : "sfb-plan-whom", deed);
   }
-  const steps = stepsOf(way);
+  const [steps, leap] = [stepsOf(way), leapTo(way)];
   const targets = targetsOf(way).map((handle) => called(stage, view, handle));
   const used = way.at(-1)?.asks === undefined && (targets.length > 0 || way.length > made.length);
   const parts = [
     steps ? t("sfb-plan-moves", { steps }) : "",
+    leap ? t("sfb-plan-leaps", { place: hexName(view, leap) }) : "",
     outcomeOf(way).sums.length ? t("sfb-plan-attacks", { targets: listed(targets) }) : "",
     used && !outcomeOf(way).sums.length ? t(targets.length ? "sfb-plan-uses-on" : "sfb-plan-uses", { card: deed.card, targets: listed(targets) }) : "",
   ].filter(Boolean);
@@ -89,7 +93,7 @@ function buttonOf(stage: Stage, view: ArenaView, way: Branch[], outcome: Outcome
     const count = outcome.sums.length - mates;
     return t(mates ? "sfb-button-attack-mates" : count > 1 ? "sfb-button-attack-several" : "sfb-button-attack", { damage, count, mates });
   }
-  const steps = stepsOf(way);
+  const [steps, leap] = [stepsOf(way), leapTo(way)];
   const deed = deedOf(stage, view, way[0]?.option);
   const aimed = targetsOf(way).length > 0;
   if (isHeld && deed.kind === "standard") {
@@ -103,6 +107,7 @@ function buttonOf(stage: Stage, view: ArenaView, way: Branch[], outcome: Outcome
     const isOther = mover && view.action && mover !== view.action.champion;
     return isOther ? t("sfb-button-lead", { champion: called(stage, view, mover), steps }) : t("sfb-button-move", { steps });
   }
+  if (leap) return t("sfb-button-leap", { place: hexName(view, leap) });
   return last?.option === 0 ? t("sfb-button-stay") : choiceOf(stage, view, way, outcome);
 }
 
@@ -120,8 +125,7 @@ function choiceOf(stage: Stage, view: ArenaView, way: Branch[], outcome: Outcome
   const choice = stage.options.find(({ option }) => option === way[0]?.option);
   const words = choice ? stage.saying(choice.label) : "";
   if (!aim) return words;
-  const hex = view.board.hexes.find(([handle]) => handle === aim.thing);
-  const card = called(stage, view, aim.thing ?? 0) || (hex?.[3] ?? words);
+  const card = called(stage, view, aim.thing ?? 0) || hexName(view, aim.thing) || words;
   const says = aim.inside ? t("sfb-button-area", { count: aim.inside.length }) : t("sfb-button-choose", { card });
   const figures = figuresOf(outcome);
   return figures.length ? `${says} (${figures.join(", ")})` : says;

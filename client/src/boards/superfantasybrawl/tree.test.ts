@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { type Branch, follow, outcomeOf, reached, settle, stepsOf, treeOf, wayTo } from "./tree";
+import { type Branch, follow, leapTo, outcomeOf, reached, settle, stepsOf, treeOf, wayTo } from "./tree";
 import type { ArenaView, Outcome } from "./view";
 
 const [NEAR, FAR, TRAPPED, ENEMY, USE] = [101, 102, 103, 7, 1];
@@ -49,4 +49,10 @@ it("a way brings about what its answers do, one after the other", () => {
   expect(stepsOf(way)).toBe(2);
   expect(outcomeOf(way).events).toEqual([["move", 1, FAR], ["damage", ENEMY, 2]]);
   expect(outcomeOf(follow(card, [TRAPPED])).trap).toBe(true);
+});
+
+it("a leap is no number of steps: it has a hex where it ends", () => {
+  const leap: Branch = { option: FAR, thing: FAR, way: [FAR], outcome: outcome({ events: [["jump", 1, FAR]] }), next: [] };
+  expect([stepsOf([card, leap]), leapTo([card, leap])]).toEqual([0, FAR]);
+  expect([stepsOf(follow(card, [FAR])), leapTo(follow(card, [FAR]))]).toEqual([2, undefined]);
 });

@@ -28,10 +28,20 @@ export function follow(tree: Branch, path: readonly number[]): Branch[] {
   return found;
 }
 
-export const stepsOf = (way: readonly Branch[]): number => way.reduce((sum, { way: hexes }) => sum + (hexes?.length ?? 0), 0);
+const LEAPS = ["jump", "swoop"]; // movements that are not made hex by hex
 
-/** What is dear about a way: traps first, then steps, then answers. */
-const costOf = (way: readonly Branch[]): number => way.filter(({ outcome }) => outcome?.trap).length * 1000 + stepsOf(way) * 10 + way.length;
+const isLeap = ({ outcome }: Branch): boolean => outcome?.events.some(([event]) => LEAPS.includes(event)) ?? false;
+
+const hexesIn = (way: readonly Branch[]): number => way.reduce((sum, { way: hexes }) => sum + (hexes?.length ?? 0), 0);
+
+/** How many steps a way takes, hex by hex. */
+export const stepsOf = (way: readonly Branch[]): number => hexesIn(way.filter((branch) => !isLeap(branch)));
+
+/** The hex that a way leaps to; undefined if it leaps to none. */
+export const leapTo = (way: readonly Branch[]): number | undefined => way.findLast((branch) => branch.way?.length && isLeap(branch))?.way?.at(-1);
+
+/** What is dear about a way: traps first, then hexes, then answers. */
+const costOf = (way: readonly Branch[]): number => way.filter(({ outcome }) => outcome?.trap).length * 1000 + hexesIn(way) * 10 + way.length;
 
 /** The cheapest way down to an answer of some kind; of ways that cost the same that whose end is `nearest`. */
 export function wayTo(from: Branch, wanted: (branch: Branch, above: Branch) => boolean, nearest: (end: Branch) => number = () => 0): Branch[] | null {

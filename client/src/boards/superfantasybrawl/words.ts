@@ -76,6 +76,14 @@ export const reactionsSaid = (stage: Stage, view: ArenaView): string[] =>
     return t("sfb-reaction-played", { card: cardName(stage, card), champion: defended ? championName(stage, view, defended) : "" });
   });
 
+/** What a question is about beyond its sentence: the attack that is answered, which trap it is, how many actions are left. */
+export function contextOf(stage: Stage, view: ArenaView): string {
+  const { clause } = stage.decision ?? {};
+  if (clause === "SFB-24") return t("sfb-trap-number", { number: (view.traps.length % 2) + 1 });
+  const count = Object.values(view.cores[stage.seat ?? 0] ?? {}).filter(Boolean).length;
+  return clause === "SFB-60" && stage.open && count ? t("sfb-cores-left", { count }) : attackSaid(stage, view);
+}
+
 /** The sum of the attack that is answered, for each of its targets. */
 export function attackSaid(stage: Stage, view: ArenaView): string {
   const sums = stage.decision?.window ? (view.action?.outcome ?? []) : [];

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.galacticlash.ai.determinization import determinize
-from baston.games.galacticlash.cards.card import RULES
+from baston.games.galacticlash.cards.card import RULES, printed
 from baston.games.galacticlash.constants import (
     L_DISCARD,
     L_DRAW,
@@ -85,7 +85,9 @@ def _outcome(clash: Clash, samples: list[Clash], seat: int, option: int) -> Json
     sample.notes = []
     told = _tried(clash, sample, seat, option)
     if any(note.event in CHANCE for note in sample.notes or []):
-        other = _tried(clash, copy_clash(samples[1]), seat, option)
+        twin = copy_clash(samples[1])
+        twin.notes = []
+        other = _tried(clash, twin, seat, option)
         if other != told:
             return {"option": option, "known": False}
     return told
@@ -103,10 +105,26 @@ def _tried(clash: Clash, sample: Clash, seat: int, option: int) -> dict[str, Jso
         answer(sample, RULES, PASS if PASS in decision.options else decision.options[0])
     waiting = sample.decision
     if waiting is not None and waiting.player == seat and _is_launching(sample):
-        return {"option": option, "known": True, "asks": True, "units": [], "life": []}
+        return {
+            "option": option,
+            "known": True,
+            "asks": True,
+            "units": [],
+            "enter": [],
+            "draw": [],
+            "life": [],
+        }
     before, after = _figures(clash), _figures(sample)
     units: list[Json] = [_told(unit, after.get(unit)) for unit in before if before[unit] != after.get(unit)]
-    return {"option": option, "known": True, "asks": False, "units": units, "life": _life(sample)}
+    return {
+        "option": option,
+        "known": True,
+        "asks": False,
+        "units": units,
+        "enter": _entering(clash, sample),
+        "draw": [_drawn(sample, player) for player in range(sample.players)],
+        "life": _life(sample),
+    }
 
 
 def _is_window(clash: Clash) -> bool:
@@ -130,6 +148,17 @@ def _told(unit: int, figures: list[int] | None) -> Json:
         "attack": figures[0] if figures is not None else None,
         "left": figures[1] if figures is not None else None,
     }
+
+
+def _entering(clash: Clash, sample: Clash) -> list[Json]:
+    """The printed cards that would have come into play, in order."""
+    there = clash.units + clash.presences
+    return [printed(sample, card).id for card in sample.units + sample.presences if card not in there]
+
+
+def _drawn(sample: Clash, seat: int) -> int:
+    """How many cards the seat would have drawn."""
+    return len([0 for note in sample.notes or [] if note.event == L_DRAW and note.player == seat])
 
 
 def _life(clash: Clash) -> list[Json]:
