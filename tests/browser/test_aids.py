@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from baston.games.smashup import GAME
 from baston.games.smashup.cards.card import MINION, Card, printed
 from baston.games.smashup.presentation.names import card_name, dashed
 from baston.games.smashup.state.table import Table
+from baston.kernel.frame import FIELD, HANDLE
+from baston.kernel.text import a_dict, a_list, an_int
 from baston.locales import attribute
 from tests.browser.arenas import acting, arena
 from tests.browser.battles import battle, launching
@@ -80,6 +83,43 @@ def test_a_card_that_may_not_be_played_says_why(visit: Visit, server: Program) -
     at_table(page, laid_table(page, server.data, game))
     sheet_of(page, game, minions(game.table)[0])
     expect(page.locator(".reading")).to_contain_text("You have no minion left to play this turn.")
+
+
+def test_a_card_that_would_do_nothing_is_not_played_by_one_press(visit: Visit, server: Program) -> None:
+    def idle(table: Table) -> list[int]:
+        """Actions of the hand that find nothing to act on."""
+        options = [option for option in table.decision.options if option] if table.decision else []
+        told = GAME.presentation.foresee(table, options) if options else None
+        useless = [a_dict(one) for one in a_list(told["answers"])] if told else []
+        return [an_int(one["option"]) >> FIELD & HANDLE for one in useless if one.get("idle")]
+
+    game = laid(lambda table: opening(table) and len(idle(table)) > 0)
+    page = visit()
+    at_table(page, laid_table(page, server.data, game))
+    number = decision(page)
+    handle = idle(game.table)[0]
+    card = page.locator(f".hand [data-handle='{handle}']")
+    sheet_of(page, game, handle)
+    expect(page.locator(".reading .not-now")).to_contain_text("nothing would come of it")
+    page.keyboard.press("Escape")
+    card.click()
+    expect(page.locator(".prompt .sentence")).to_contain_text("would do nothing now")
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt .sentence")).to_contain_text("Play a card")
+    assert decision(page) == number
+    card.click()
+    page.locator(".prompt .answer").click()
+    page.wait_for_selector(f'{ASKED}:not([data-decision="{number}"])')
+    expect(card).to_have_count(0)
+
+
+def test_what_is_asked_shows_how_the_game_goes(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, laid(opening)))
+    page.locator(".prompt .why").click()
+    expect(page.locator(".about .how-step")).to_have_count(3)
+    page.keyboard.press("Escape")
+    expect(page.locator(".about")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -156,7 +156,7 @@ export class Stage {
     const told = [gains ? t("hint-gains", { label, gains }) : t("hint-says", { label })];
     if (threats) told.push(t("hint-threats", { threats }));
     if (why && why.chance !== null) told.push(t("hint-chance", { chance: Math.round(100 * why.chance) }));
-    return told.join(" ");
+    return told.map((one, i) => (i < told.length - 1 && !/[.!?…]$/.test(one) ? `${one}.` : one)).join(" ");
   }
 
   tellForeseen(number: number, plan: number[], outlook: unknown): void {

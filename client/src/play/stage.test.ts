@@ -50,6 +50,10 @@ describe("what is told of a question", () => {
     expect(stage.hintSays).toBe("");
     stage.tellHint(told);
     expect(stage.hintSays).toBe("Hint: No.");
+    stage.ask({ ...stage.decision!, number: 5, options: [{ ...choice(1, 31, 2), label: { en: "Shinobi" } }] });
+    stage.tellHint({ ...told, number: 5, chance: 0.5 });
+    expect(stage.hintSays).toBe("Hint: Shinobi. Chance to win now: 50%.");
+    stage.ask({ ...stage.decision!, number: 4, options: [choice(1, 31, 2)] });
     const gains = [{ en: "You gain 4 VP.", fr: "Tu gagnes 4 PV." }];
     stage.tellHint({ ...told, gains });
     expect(stage.hintSays).toBe("Hint: No. – if nobody answers: You gain 4 VP.");

@@ -18,6 +18,12 @@ const finders = new WeakMap<TermInfo[], Record<string, Finder>>();
 export const formsOf = (term: TermInfo, lang = settings.lang): string[] => (lang === "fr" ? term.forms_fr : term.forms);
 export const meansOf = (term: TermInfo, lang = settings.lang): string => (lang === "fr" ? term.means_fr : term.means);
 
+/** What the term that a clause explains means in short, as it follows its name; empty if the clause explains several terms or none. */
+export function shortly(clause: string, terms: TermInfo[], lang = settings.lang): string {
+  const [term, other] = terms.filter((one) => one.clause === clause);
+  return term && !other ? `. ${meansOf(term, lang)}` : "";
+}
+
 /** The text taken apart at the terms in it, each where it stands first. `terms`: the same list for the same game and mode. */
 export function piecesOf(text: string, terms: TermInfo[], lang = settings.lang): Piece[] {
   if (!terms.length) return [{ text }];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { TermInfo } from "../net/protocol";
 import { bestPlace } from "./note-place";
-import { piecesOf } from "./terms.svelte";
+import { piecesOf, shortly } from "./terms.svelte";
 
 const term = (id: string, forms: string[], forms_fr: string[], more: Partial<TermInfo> = {}): TermInfo => ({ id, clause: "SU-1", forms, forms_fr, means: "", means_fr: "", ...more });
 const TERMS = [term("extra", ["extra", "extra minion"], ["supplémentaire"]), term("core", ["Core"], ["Noyau"]), term("destroy", ["destroyed"], ["détruite"]), term("minion", ["minion"], ["créature"], { common: true })];
@@ -38,4 +38,10 @@ describe("the note on a term", () => {
   it("covers no button where there is another place", () => {
     expect(bestPlace(at(400, 300), note, window, [{ left: 0, top: 0, right: 1000, bottom: 290 }])).toEqual({ left: 400, top: 322 });
   });
+});
+
+it("what a clause explains is told in short where that is one term", () => {
+  const terms = [term("discard", ["discard"], ["défausser"], { clause: "SU-88", means: "It goes to a pile.", means_fr: "Elle va sur une pile." }), ...TERMS];
+  expect([shortly("SU-88", terms, "en"), shortly("SU-88", terms, "fr")]).toEqual([". It goes to a pile.", ". Elle va sur une pile."]);
+  expect([shortly("SU-1", terms), shortly("SU-2", terms)]).toEqual(["", ""]);
 });

@@ -279,7 +279,7 @@ my-hand = My hand: { $count ->
    *[other] , { $open } may be chosen
 }
 hidden-card = Hidden card
-copies = { $count } in the deck
+copies = Its faction has { $count } of it.
 no-text = No ability.
 owned-by = belongs to { $name }
     .you = belongs to you

@@ -280,7 +280,7 @@ my-hand = Ma main : { $count ->
    *[other] , { $open } choix possibles
 }
 hidden-card = Carte cachée
-copies = { $count } dans le paquet
+copies = Sa faction en a { $count }.
 no-text = Pas de capacité.
 owned-by = propriété { DE($name) }
     .you = t’appartient

@@ -4,7 +4,7 @@ import "./words";
 import { settings } from "../../lib/settings.svelte";
 import type { Choice, Decision } from "../../net/protocol";
 import { Stage } from "../../play/stage.svelte";
-import { asksThen, becomes, becomesOf, type BaseFigures, type Foretold, ifNobodyActs, isIdle, isLaidOut, placesFor, planOf, type Unknown } from "./foretold";
+import { asksThen, becomes, becomesOf, type BaseFigures, changesNothing, type Foretold, ifNobodyActs, isIdle, isLaidOut, placesFor, planOf, type Unknown } from "./foretold";
 import type { Base, SmashUpView } from "./view";
 
 const REX = 40; // a minion of the hand
@@ -127,4 +127,11 @@ describe("a scoring", () => {
     stage.awaitForecast();
     expect([asked.length, isLaidOut(stage, view)]).toEqual([1, false]);
   });
+});
+
+it("an answer changes nothing that comes to the same points, totals and powers", () => {
+  const passing = told(0, { totals: [2, 20], vp: [10, 8] });
+  expect(changesNothing(told(1, { totals: [2, 20], vp: [10, 8] }), passing)).toBe(true);
+  expect(changesNothing(told(1, { totals: [5, 20], vp: [10, 8] }), passing)).toBe(false);
+  expect(changesNothing(told(1, { totals: [2, 20], vp: [10, 8], things: [[SCOUT, null]] }), passing)).toBe(false);
 });

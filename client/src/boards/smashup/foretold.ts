@@ -80,6 +80,10 @@ export function ifNobodyActs(stage: Stage): Foretold | null {
   return told?.known ? told : null;
 }
 
+/** Whether an answer comes to the same points and powers as another. */
+export const changesNothing = (one: Foretold, other: Foretold): boolean =>
+  String(one.vp) === String(other.vp) && String(one.totals ?? []) === String(other.totals ?? []) && String(one.things) === String(other.things);
+
 /** Whether the whole question is laid over the board: a window, or whether one card acts. */
 export function isLaidOut(stage: Stage, view: SmashUpView): boolean {
   if (!isScoring(view)) return false;

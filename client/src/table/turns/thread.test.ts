@@ -70,6 +70,11 @@ describe("the label of a step", () => {
     expect(label([ada, { text: " attacks you with " }, { card: "beast", text: "Beast" }, { text: "." }])).toEqual({ card: "beast", name: "", rest: "attacks you with Beast", seat: null });
   });
 
+  it("is the sentence where the card has a part in what it is about, and no more", () => {
+    const scoring: Part[] = [{ text: "The scoring of " }, { card: "tortuga", text: "Tortuga" }, { text: " begins." }];
+    expect(label(scoring)).toEqual({ card: "tortuga", name: "", rest: "The scoring of Tortuga begins", seat: null });
+  });
+
   it("says who has done it, if that is somebody else", () => {
     expect(label([{ seat: 0, text: "Camille" }, { text: " plays " }, { card: "king", text: "King" }, { text: "." }], played).seat).toBe(0);
   });

@@ -73,7 +73,8 @@ export function labelOf(parts: readonly Part[], { seat }: Turn, lead: Line): Lab
   const by = parts.slice(0, at < 0 ? 1 : at).find((part) => "seat" in part);
   const other = by && by.seat !== seat ? by.seat : null;
   const after = words(parts.slice(at + 1));
-  if (card && (after || lead.event?.kind === "played")) return { card: card.card, name: card.text, rest: after, seat: other };
+  const isSubject = at === 0 || by !== undefined; // else the sentence is about something that the card has: its scoring
+  if (card && (lead.event?.kind === "played" || (after && leads))) return { card: card.card, name: card.text, rest: after, seat: other };
   const [first, ...others] = parts;
   return { card: card?.card ?? null, name: "", rest: words(first && "seat" in first ? others : parts), seat: other };
 }

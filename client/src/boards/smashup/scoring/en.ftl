@@ -14,6 +14,7 @@ forecast-after = What each answer brings
 forecast-waits = What it comes to
 forecast-nobody = If nobody acts
 forecast-best = at best
+forecast-same = changes nothing here
 forecast-against = { " " }to{ " " }
 forecast-wins = , end
 forecast-leads = { $count ->

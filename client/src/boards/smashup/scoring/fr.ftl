@@ -14,6 +14,7 @@ forecast-after = Ce que donne chaque réponse
 forecast-waits = Ce que cela donne
 forecast-nobody = Si personne n’agit
 forecast-best = au mieux
+forecast-same = ne change rien ici
 forecast-against = { " " }à{ " " }
 forecast-wins = , fin
 forecast-leads = { $count ->
