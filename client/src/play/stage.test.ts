@@ -44,16 +44,17 @@ describe("what is told of a question", () => {
 
   it("is, of a hint, what it brings", () => {
     const stage = new Stage(() => undefined);
-    stage.ask({ number: 4, player: 0, mine: true, card: null, clause: null, window: false, unasked: false, prompt: NO, options: [choice(1, 31, 2)], even: false });
+    const question = { number: 4, player: 0, mine: true, card: null, clause: null, window: false, unasked: false, prompt: NO, options: [choice(1, 31, 2)], even: false };
+    stage.ask(question);
     const told = { number: 4, option: 1, gains: [], threats: [], chance: null };
     stage.tellHint({ ...told, number: 3 });
     expect(stage.hintSays).toBe("");
     stage.tellHint(told);
     expect(stage.hintSays).toBe("Hint: No.");
-    stage.ask({ ...stage.decision!, number: 5, options: [{ ...choice(1, 31, 2), label: { en: "Shinobi" } }] });
+    stage.ask({ ...question, number: 5, options: [{ ...choice(1, 31, 2), label: { en: "Shinobi" } }] });
     stage.tellHint({ ...told, number: 5, chance: 0.5 });
     expect(stage.hintSays).toBe("Hint: Shinobi. Chance to win now: 50%.");
-    stage.ask({ ...stage.decision!, number: 4, options: [choice(1, 31, 2)] });
+    stage.ask(question);
     const gains = [{ en: "You gain 4 VP.", fr: "Tu gagnes 4 PV." }];
     stage.tellHint({ ...told, gains });
     expect(stage.hintSays).toBe("Hint: No. – if nobody answers: You gain 4 VP.");

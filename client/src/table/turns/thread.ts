@@ -74,7 +74,7 @@ export function labelOf(parts: readonly Part[], { seat }: Turn, lead: Line): Lab
   const other = by && by.seat !== seat ? by.seat : null;
   const after = words(parts.slice(at + 1));
   const isSubject = at === 0 || by !== undefined; // else the sentence is about something that the card has: its scoring
-  if (card && (lead.event?.kind === "played" || (after && leads))) return { card: card.card, name: card.text, rest: after, seat: other };
+  if (card && (lead.event?.kind === "played" || (after && isSubject))) return { card: card.card, name: card.text, rest: after, seat: other };
   const [first, ...others] = parts;
   return { card: card?.card ?? null, name: "", rest: words(first && "seat" in first ? others : parts), seat: other };
 }
