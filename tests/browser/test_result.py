@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from baston.bots import bot_named
 from baston.games import game_named
@@ -49,10 +50,16 @@ WATCH = """() => {
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 
+def lately(route: Route) -> None:
+    """Let what is asked for come when all else is there."""
+    time.sleep(0.3)
+    route.continue_()
+
+
 @pytest.mark.parametrize("name", ["smashup", "superfantasybrawl"])
 def test_nothing_is_pushed_away_by_what_the_result_fetches(visit: Visit, server: Program, name: str) -> None:
     page = visit(width=1024, height=768)
-    page.route("**/course", lambda route: (page.wait_for_timeout(300), route.continue_()))
+    page.route("**/course", lately)
     ended(page, server, name)
     page.evaluate(WATCH)
     expect(page.locator(".chart").first).to_be_visible()
