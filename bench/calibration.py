@@ -41,6 +41,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--mode", default="", help="of those that weights ship for")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--fit", action="store_true", help="print shares instead")
+    parser.add_argument("--offset", action="store_true", help="fit how much too hopeful the sum is, too")
     parser.add_argument("--plot", help="an SVG file to write")
     asked = parser.parse_args(arguments)
     game = game_named(asked.game)
@@ -50,8 +51,10 @@ def main(arguments: list[str]) -> None:
     first = FIRST_TO_FIT if asked.fit else FIRST
     told = np.array([row for n in range(asked.games) for row in chances(game, setup, asked.mode, first + n)])
     if asked.fit:
-        shares = np.linalg.lstsq(told[:, [1, 0]], told[:, -1])[0]
-        print(f"estimate = {shares[0]:.2f}\nnetwork = {shares[1]:.2f}")
+        fitted = np.column_stack([told[:, 1], told[:, 0], np.ones(len(told))])
+        names = ("estimate", "network", "offset")[: 3 if asked.offset else 2]
+        shares = np.linalg.lstsq(fitted[:, : len(names)], told[:, -1])[0]
+        print("\n".join(f"{name} = {share:.2f}" for name, share in zip(names, shares, strict=True)))
         return
     told = (told + 1) / 2
     print(f"{game.title} {asked.mode}: {asked.games:,} games, {len(told):,} decisions\n")

@@ -24,15 +24,19 @@ WORLD: Final = 0  # the seed of the determinization that is looked at: a table i
 
 
 class Shares:
-    """How much the estimate and the network's value count; both are scores from −1 to 1."""
+    """How much the estimate and the network's value count; both are scores from −1 to 1.
 
-    def __init__(self, estimate: float, network: float) -> None:
+    `offset`: what the seat that is asked has besides; below 0 where both are too hopeful for it.
+    """
+
+    def __init__(self, estimate: float, network: float, offset: float = 0.0) -> None:
         self.estimate = estimate
         self.network = network
+        self.offset = offset
 
     def of(self, estimate: float, value: float) -> float:
         """Return both as one score, from −1 to 1."""
-        return max(-1.0, min(self.estimate * estimate + self.network * value, 1.0))
+        return max(-1.0, min(self.estimate * estimate + self.network * value + self.offset, 1.0))
 
 
 def expected_score(game: Game[S], state: S, seat: int) -> float | None:
@@ -57,8 +61,8 @@ def shares_for(game: str, mode: str) -> Shares | None:
     """Return the shares for a game in a mode; None if there are none."""
     if not _shares:
         told = tomllib.loads((files("baston.bots") / FOLDER / FILE).read_text("utf-8"))
-        for name, both in told.items():
-            _shares[name] = Shares(float(both["estimate"]), float(both["network"]))
+        for name, shares in told.items():
+            _shares[name] = Shares(**{part: float(share) for part, share in shares.items()})
     return _shares.get(file_name(game, mode))
 
 

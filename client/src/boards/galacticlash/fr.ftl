@@ -321,4 +321,4 @@ gc-film-no-loss = Personne ne perd de points de vie.
 gc-film-resolves = { $card } se résout.
 
 # How it is won, for who is at a table for the first time.
-gc-goal = Fais tomber l’adversaire à 0 point de vie : pose des énergies, paie des unités, attaque.
+gc-goal = Fais tomber l’adversaire à 0 point de vie : pose des énergies, paie des unités, attaque.

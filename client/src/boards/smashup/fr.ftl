@@ -128,4 +128,4 @@ pass-scoring = Passer toute la conquête
 
 # How it is won, for who is at a table for the first time.
 goal = Premier à 15 points. Une base en rapporte quand la force y atteint sa résistance.
-goal-mat = Le plus de points en trois décomptes : force sur tout le tapis, et 1 par camp où tu es en tête.
+goal-mat = Le plus de points en trois décomptes : force sur tout le tapis, et 1 par camp où tu es en tête.

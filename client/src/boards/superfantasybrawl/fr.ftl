@@ -143,15 +143,15 @@ sfb-plan-press = Appuie sur un hexagone ou un champion. Rien n’est encore dép
 sfb-plan-where = { $card } : choisis où va { $champion }, ou sa cible.
 sfb-plan-whom = { $card } : choisis la cible { DE($champion) }.
 sfb-plan-alone = { $card }, pour { $champion }.
-sfb-plan-go = { $card } : choisis où va { $champion }, ou joue-la sur place.
+sfb-plan-go = { $card } : choisis où va { $champion }, ou joue-la sur place.
 sfb-plan-leaps = arrive en { $place }
 sfb-button-leap = Arriver en { $place }
 sfb-trap-number = Piège { $number } sur 2
 sfb-cores-left = { $count ->
-    [one] Un Noyau est prêt : encore une action.
-   *[other] { $count } Noyaux sont prêts : une action chacun.
+    [one] Un Noyau est prêt : encore une action.
+   *[other] { $count } Noyaux sont prêts : une action chacun.
 }
-sfb-level-ii = Niveau II :
+sfb-level-ii = Niveau II :
 sfb-plan-says = { $champion } { $deeds }.
 sfb-plan-moves = fait { $steps } pas
 sfb-plan-stays = reste sur place
@@ -311,4 +311,4 @@ sfb-film-points = { $names } : +{ $count } PV.
     .you = Tu gagnes { $count } PV.
 
 # How it is won, for who is at a table for the first time.
-sfb-goal = Premier à 5 points : 1 par ennemi mis hors de combat, 1 ou 2 par défi rempli.
+sfb-goal = Premier à 5 points : 1 par ennemi mis hors de combat, 1 ou 2 par défi rempli.
