@@ -18,7 +18,8 @@ REGIONS: Final = (
 )
 # fmt: on
 # What is shown instead of the board: nobody has a hand in a draft, and the arena is there to choose a zone.
-INSTEAD: Final = (".sfb-draft", ".sfb-draft .arena-map", ".film > .scene")
+# A film lies upon the board, and moves nothing.
+INSTEAD: Final = (".sfb-draft", ".sfb-draft .arena-map")
 MOST_SHIFT: Final = 0.01
 MOST_TOLD: Final = 8  # shifts that are told, the largest
 # What the page has shifted by itself, and which regions did at all: a shift right after a press is its own.
