@@ -106,6 +106,7 @@ def test_the_tale_is_whole_where_it_is_written_turn_by_turn(visit: Visit, server
     page = visit()
     ended(page, server, "smashup")
     turns = page.locator(".tale .turn")
+    turns.first.wait_for()
     whole = turns.all_text_contents()
     assert len(whole) > 6  # it takes several frames
     page.add_init_script("localStorage.baston = JSON.stringify({ speed: 1, lang: 'en', endOfTurn: 'never' })")
