@@ -45,8 +45,6 @@ WATCH = """() => {
   const add = (list) => list.getEntries().forEach(({ value }) => (window.shifted += value));
   new PerformanceObserver(add).observe({ type: "layout-shift" });
 }"""
-
-
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 
