@@ -23,6 +23,8 @@ GIVES: Final = ".prompt .btn-plan"  # what gives a plan that has been put togeth
 PLANNED: Final = ".prompt .take-back"
 NEXT: Final = f".hex.is-legal, {GIVES}"  # what a plan goes on with
 OVER: Final = ".res"
+# Resolved when what has changed by now is drawn.
+DRAWN: Final = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 TOUCHED: Final = "navigator.maxTouchPoints > 0"
 # Not what is drawn in the arena, where nothing overlaps and a corner may miss the shape.
 IS_CARD: Final = f"one => !(one instanceof SVGElement) && one.matches('{GLOWING}')"

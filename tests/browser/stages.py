@@ -54,14 +54,15 @@ DRAWN: Final = """() => new Promise((done) => requestAnimationFrame(() => reques
   for (const own of window.shifts.own) own.to ??= performance.now();
   done();
 })))"""
+BOXES: Final = """regions => Object.fromEntries(regions.flatMap((region) => {
+  const box = document.querySelector(`.table ${region}`)?.getBoundingClientRect();
+  const rounded = box && [box.x, box.y, box.width, box.height].map((n) => Math.round(n * 10) / 10);
+  return box?.width ? [[region, rounded]] : [];
+}))"""
 # What is shown instead of the board, and where the regions are: at once, as the page goes on meanwhile.
-BOXES: Final = """([instead, regions]) => [
+SHOWN: Final = f"""([instead, regions]) => [
   instead.filter((one) => document.querySelector(one)).join(),
-  Object.fromEntries(regions.flatMap((region) => {
-    const box = document.querySelector(`.table ${region}`)?.getBoundingClientRect();
-    const rounded = box && [box.x, box.y, box.width, box.height].map((n) => Math.round(n * 10) / 10);
-    return box?.width ? [[region, rounded]] : [];
-  })),
+  ({BOXES})(regions),
 ]"""
 # Texts beyond what shows of a box around them that does not scroll, and that nothing in reach shows in full.
 CUT: Final = """readable => {
@@ -131,7 +132,7 @@ class Stage:
     def look(self) -> None:
         """Compare the regions with where they were, and look for text that is cut off."""
         self.page.locator(f"{LAID}, {OVER}").first.wait_for(state="attached")
-        shown, boxes = self.page.evaluate(BOXES, [INSTEAD, REGIONS])
+        shown, boxes = self.page.evaluate(SHOWN, [INSTEAD, REGIONS])
         if not boxes:
             return  # the end has come meanwhile
         if shown not in self.boxes:

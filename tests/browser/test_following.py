@@ -14,7 +14,7 @@ from baston.games.smashup.variant import BASE_PRINCIPALE
 from tests.browser.arenas import acting, arena
 from tests.browser.battles import attacking_after_a_launch, battle
 from tests.browser.conftest import Visit
-from tests.browser.hands import ASKED, decision
+from tests.browser.hands import ASKED, DRAWN, decision
 from tests.browser.laid import laid, late, on_a_full_mat, opening
 from tests.browser.scenes import FOUR_PAIRS
 from tests.browser.stages import BOXES, REGIONS
@@ -67,9 +67,7 @@ def test_each_step_of_the_last_turn_is_seen_again_and_nothing_moves(
         expect(caption).to_contain_text(said.split(". ")[0].rstrip("."))
         expect(page.locator(".thread [aria-current=step]")).to_have_count(1)
         expect(page.locator(".log .told").first).to_be_attached()
-        page.wait_for_function(
-            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-        )
+        page.wait_for_function(DRAWN)
         ghosts += page.locator(".ghosts .ghost").count()
         page.keyboard.press("Escape")
         expect(caption).to_have_count(0)

@@ -12,6 +12,7 @@ from baston.bots import bot_named
 from baston.games import game_named
 from baston.games.smashup.variant import BASE_PRINCIPALE
 from tests.browser.conftest import Visit
+from tests.browser.hands import DRAWN
 from tests.browser.laid import laid, over, reached
 from tests.browser.scenes import FOUR_PAIRS
 from tests.browser.stages import MOST_SHIFT
@@ -45,7 +46,6 @@ WATCH = """() => {
   const add = (list) => list.getEntries().forEach(({ value }) => (window.shifted += value));
   new PerformanceObserver(add).observe({ type: "layout-shift" });
 }"""
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 
 def lately(route: Route) -> None:
@@ -61,7 +61,7 @@ def test_nothing_is_pushed_away_by_what_the_result_fetches(visit: Visit, server:
     ended(page, server, name)
     page.evaluate(WATCH)
     expect(page.locator(".chart").first).to_be_visible()
-    page.evaluate(DRAWN)
+    page.wait_for_function(DRAWN)
     assert page.evaluate("window.shifted") < MOST_SHIFT
 
 
