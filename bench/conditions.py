@@ -10,6 +10,7 @@ import baston
 
 STEPS: Final = 3_000_000
 RUNS: Final = 3
+AT_ITS_BEST: Final = 240.0  # milliseconds of the loop, in the best hours of the machine of most figures
 
 
 def fixed_loop() -> float:
@@ -22,6 +23,14 @@ def fixed_loop() -> float:
             total += step * step & 7
         taken.append((time.process_time() - start) * 1000)
     return sorted(taken)[RUNS // 2]
+
+
+def slowed(times: float) -> float:
+    """By how much this machine must be slowed down now to be so many times slower than it is at its best.
+
+    At least 1: it may be slower than that by itself.
+    """
+    return max(1.0, times * AT_ITS_BEST / fixed_loop())
 
 
 def conditions() -> str:

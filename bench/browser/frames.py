@@ -12,20 +12,25 @@ from bench.browser.games import Game
 from bench.browser.hand import press
 from bench.browser.people import House, devtools
 from bench.browser.trace import CATEGORIES, Task, tasks
+from bench.conditions import slowed
 from tests.browser.tables import at_table
 
-SLOWER: Final = 4  # times
+SLOWER: Final = 4  # times, than the machine is at its best: its hours differ twofold
 LONG: Final = 50.0  # milliseconds
 AT_REST: Final = 4_000  # milliseconds until a table has fetched what it may need
 PAUSE: Final = 250  # milliseconds between two looks at the page: what a press has changed has long been drawn
 
 
 class Frames(NamedTuple):
-    """The longest task of the page's thread, those that took too long, and how many clicks there were."""
+    """The longest task of the page's thread, those that took too long, and how many clicks there were.
+
+    `rate` is by how much the processor was slowed down for it.
+    """
 
     longest: float
     long: list[Task]
     clicks: int
+    rate: float
 
 
 def frames(house: House, game: Game, seconds: float) -> Frames:
@@ -34,13 +39,14 @@ def frames(house: House, game: Game, seconds: float) -> Frames:
     page.goto("/")
     at_table(page, game.sit(page, house.server.data))
     page.wait_for_timeout(AT_REST)
-    devtools(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    rate = slowed(SLOWER)
+    devtools(page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
     house.chrome.start_tracing(page=page, categories=CATEGORIES)
     clicks = played(page, seconds)
     trace = house.chrome.stop_tracing()
     page.context.close()
     found = tasks(trace)
-    return Frames(found[0].took, [task for task in found if task.took > LONG], clicks)
+    return Frames(found[0].took, [task for task in found if task.took > LONG], clicks, rate)
 
 
 def played(page: Page, seconds: float) -> int:

@@ -142,9 +142,10 @@ class Settings {
   }
 
   private apply(): void {
-    document.documentElement.lang = this.lang;
-    if (this.scheme === "system") delete document.documentElement.dataset.scheme;
-    else document.documentElement.dataset.scheme = this.scheme;
+    const page = document.documentElement;
+    if (page.lang !== this.lang) page.lang = this.lang; // each time it is set all of the page is styled anew
+    if (this.scheme === "system") delete page.dataset.scheme;
+    else page.dataset.scheme = this.scheme;
   }
 }
 

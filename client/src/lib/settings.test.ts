@@ -29,6 +29,25 @@ it("dresses the page by what was chosen at the last visit", () => {
   expect(page).toEqual({ lang: "fr", dataset: { scheme: "dark" } });
 });
 
+it("says the page's language once, not with every choice that is kept", () => {
+  const said: string[] = [];
+  const page = {
+    dataset: {},
+    get lang() {
+      return said.at(-1) ?? "en";
+    },
+    set lang(lang: string) {
+      said.push(lang);
+    },
+  };
+  vi.stubGlobal("document", { documentElement: page });
+  vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ lang: "fr" }), setItem: () => undefined });
+  settings.load();
+  settings.save();
+  settings.save();
+  expect(said).toEqual(["fr"]);
+});
+
 it("keeps where the chat is hidden: at a table, or everywhere from now on", () => {
   let kept = "{}";
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
