@@ -97,6 +97,13 @@ def test_twelve_ready_decks_hold_every_card_and_seven_to_twelve_answers() -> Non
             assert 7 <= len([number for number in cards if CARDS[number].is_fast()]) <= 12, deck.id
 
 
+def test_a_deck_may_have_a_list_of_its_own_for_tables_of_several() -> None:
+    embers = ready_decks()["braises"]
+    starving, zealot = BY_ID["vexar_affame"].number, BY_ID["fanatique_masque"].number
+    held = {format: (counts[starving], counts[zealot]) for format, counts in embers.counts.items()}
+    assert held == {"flash": (0, 1), "standard": (0, 2), "multi": (1, 0), "duo": (0, 2)}
+
+
 @pytest.mark.parametrize("format", FORMATS)
 def test_decks_made_at_random_are_legal_and_hold_what_they_must(format: str) -> None:
     needed = deck_of("force_lumineuse*3+ilvane*2+bete_fosses*1")

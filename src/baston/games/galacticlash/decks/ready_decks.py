@@ -37,7 +37,10 @@ def ready_decks() -> dict[str, Deck]:
         for id, count in entry.get("remove", {}).items():
             changed[id] -= count
         for format in FORMATS:
-            deck.lists[format] = numbers_of(counts if format in entry["formats"] else changed)
+            own = dict(counts if format in entry["formats"] else changed)
+            for id, more in entry.get(format, {}).items():
+                own[id] = own.get(id, 0) + more
+            deck.lists[format] = numbers_of(own)
             deck.counts[format] = counted(deck.lists[format])
         found[deck.id] = deck
     return found
