@@ -22,7 +22,7 @@ def test_a_deck_is_shown_with_its_curve(shell: Shell) -> None:
     said = shell.run("decks", "show", "braises", "--format", "standard")
     assert "Embers: 60 cards" in said.out
     assert "Energies: 21" in said.out
-    assert "Cards by cost: 1: 8" in said.out
+    assert "Cards by cost: 1: 7" in said.out
     assert json.loads(shell.run("decks", "show", "braises", "--json").out)["cards"]["acolyte_cendre"] == 2
 
 
