@@ -30,6 +30,11 @@ it("what moves for as long as something lasts is moved by the compositor, withou
   expect(properties.filter((property) => !["opacity", "transform"].includes(property))).toEqual([]);
 });
 
+it("what may be chosen glows at once: shadows that fade in have all that glows styled and painted anew in each frame", () => {
+  const fading = SOURCES.flatMap((source) => [...source.matchAll(/([^{}\s]+)\s*\{[^{}]*transition:[^;}]*box-shadow/g)]).map(([, selector = ""]) => selector);
+  expect(fading).toEqual([".btn"]); // which is pressed one at a time
+});
+
 it("nothing waits for the end of an animation, which there may be none of", () => {
   expect(SOURCES.filter((source) => /animationend|transitionend/i.test(source))).toEqual([]);
 });
