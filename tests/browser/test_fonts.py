@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from baston.games.smashup.variant import BASE_PRINCIPALE
 from tests.browser.battles import battle, two_on_one
 from tests.browser.conftest import ROOT, Visit
+from tests.browser.hands import DRAWN
 from tests.browser.tables import at_table, laid_table
 from tests.browser.test_scoring import SLOWLY, scoring
 from tests.server.program import Program
@@ -47,6 +48,7 @@ def test_the_film_of_a_scoring_is_in_fonts_that_are_ready(
     while page.locator(".film").count():
         missing |= unready(page, known)
         page.locator(".film .go").first.click()
+        page.wait_for_function(DRAWN)
     assert not missing
 
 
