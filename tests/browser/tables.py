@@ -11,13 +11,14 @@ from baston.bots import bot_named
 from baston.server.access.identity import COOKIE
 from baston.server.storage import rows
 from baston.server.storage.rows import SeatRow
-from tests.browser.hands import ASKED, LAID
+from tests.browser.hands import ASKED, DRAWN, LAID
 from tests.browser.laid import Laid, S, write
 
 ME: Final = {"kind": "me", "name": "Camille"}
 FRIEND: Final = {"kind": "me", "name": "Nadir"}  # at the same screen
 BOT: Final = {"kind": "bot", "level": "easy"}
 OPEN: Final = {"kind": "open"}
+SIZED: Final = "([width, height]) => innerWidth === width && innerHeight === height"
 
 
 def new_table(
@@ -60,6 +61,13 @@ def _kept(page: Page, number: int, seat: dict[str, str]) -> SeatRow:
         return SeatRow(number, rows.BOT, None, "", seat["level"], bot_named(seat["level"]).name)
     cookies = {cookie.get("name"): cookie.get("value", "") for cookie in page.context.cookies()}
     return SeatRow(number, rows.PERSON, cookies[COOKIE].rpartition(".")[0], seat["name"])
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Give the window another size, and wait until the page is drawn at it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(SIZED, arg=[width, height])
+    page.wait_for_function(DRAWN)
 
 
 def at_table(page: Page, address: str) -> None:

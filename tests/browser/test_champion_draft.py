@@ -11,9 +11,10 @@ from playwright.sync_api import Locator, expect
 from tests.browser.arenas import arena, banning, bringing, choosing_a_zone
 from tests.browser.conftest import Visit
 from tests.browser.hands import decision, settled, until_asked
-from tests.browser.tables import at_table, laid_for_two, laid_table
+from tests.browser.tables import at_table, laid_for_two, laid_table, resize
 from tests.server.program import Program
 
+DESKS: Final = ((1440, 900), (1024, 768), (768, 1024), (800, 600))
 CUT = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
 
 # Parts of a champion's tile that another part of it, or its edge, cuts off.
@@ -150,16 +151,17 @@ def test_champions_are_sought_by_their_role_and_compared(visit: Visit, server: P
     expect(table.locator("tbody tr")).to_have_count(8)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (768, 1024), (800, 600)])
-def test_the_tiles_of_champions_are_whole_on_every_desk(
-    visit: Visit, server: Program, size: tuple[int, int]
-) -> None:
-    page = visit(width=size[0], height=size[1], lang="fr")
+def test_the_tiles_of_champions_are_whole_on_every_desk(visit: Visit, server: Program) -> None:
+    page = visit(lang="fr")
     at_table(page, laid_table(page, server.data, arena(banning, draft="competitive")))
-    assert page.locator(".tile").evaluate_all(CROWDED) == []
+    for width, height in DESKS:
+        resize(page, width, height)
+        assert page.locator(".tile").evaluate_all(CROWDED) == [], width
     page.locator(".tile.is-legal").first.click()
-    name, compare = page.locator(".champion-name").bounding_box(), page.locator(".compare").bounding_box()
-    assert name is not None
-    assert compare is not None
-    below = compare["y"] + compare["height"] <= name["y"] + 1
-    assert below or name["x"] + name["width"] <= compare["x"] + 1
+    for width, height in DESKS:
+        resize(page, width, height)
+        name, compare = page.locator(".champion-name").bounding_box(), page.locator(".compare").bounding_box()
+        assert name is not None
+        assert compare is not None
+        below = compare["y"] + compare["height"] <= name["y"] + 1
+        assert below or name["x"] + name["width"] <= compare["x"] + 1, width

@@ -23,7 +23,7 @@ from tests.browser.hands import ASKED, press
 from tests.browser.laid import laid, late
 from tests.browser.moments import mat_card_in_hand
 from tests.browser.scenes import FOUR_PAIRS
-from tests.browser.tables import at_table, laid_table
+from tests.browser.tables import at_table, laid_table, resize
 from tests.browser.test_stage import NARROW, TABLES, WIDE, Sit
 from tests.server.program import Program
 
@@ -112,18 +112,16 @@ def test_a_table_fits_every_window(visit: Visit, server: Program, name: str, lan
 
 
 # A page scrolls at once, its scripts answer a moment later: here they never do.
-@pytest.mark.parametrize(("width", "height"), [(360, 700), (844, 390), (512, 384)])
-def test_a_window_made_narrow_does_not_scroll_sideways_meanwhile(
-    visit: Visit, server: Program, width: int, height: int
-) -> None:
+def test_a_window_made_narrow_does_not_scroll_sideways_meanwhile(visit: Visit, server: Program) -> None:
     page = visit()
     at_table(page, laid_table(page, server.data, laid(late)))
     expect(page.locator(".thread .step").first).to_be_visible()
     browser = page.context.new_cdp_session(page)
     browser.send("Emulation.setScriptExecutionDisabled", {"value": True})
-    metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
-    browser.send("Emulation.setDeviceMetricsOverride", metrics)
-    assert browser.send("Page.getLayoutMetrics")["cssContentSize"]["width"] <= width
+    for width, height in ((360, 700), (844, 390), (512, 384)):
+        metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+        browser.send("Emulation.setDeviceMetricsOverride", metrics)
+        assert browser.send("Page.getLayoutMetrics")["cssContentSize"]["width"] <= width
 
 
 @pytest.mark.parametrize(
@@ -189,16 +187,15 @@ def test_on_a_phone_on_its_side_the_last_turn_lies_over_no_phase(
     assert others["x"] + others["width"] <= box["x"] + 1
 
 
-@pytest.mark.parametrize("size", [NARROW, (360, 640), SIDEWAYS, (720, 450)])
-def test_the_tabs_of_five_places_have_their_whole_names(
-    visit: Visit, server: Program, size: tuple[int, int]
-) -> None:
-    page = visit(width=size[0], height=size[1], lang="fr", touch=True)
+def test_the_tabs_of_five_places_have_their_whole_names(visit: Visit, server: Program) -> None:
+    page = visit(width=NARROW[0], height=NARROW[1], lang="fr", touch=True)
     at_table(page, laid_table(page, server.data, laid(late, 4, factions=FOUR_PAIRS)))
     press(page.locator(".hand .is-legal").first)  # places where it may go are counted on their tabs
     names = page.locator(".strip .n > span:first-child")
-    assert names.count() == 5
-    assert names.evaluate_all(HIDDEN.replace('closest("button")', 'closest(".n")')) == []
+    for width, height in (NARROW, (360, 640), SIDEWAYS, (720, 450)):
+        resize(page, width, height)
+        assert names.count() == 5
+        assert names.evaluate_all(HIDDEN.replace('closest("button")', 'closest(".n")')) == [], width
 
 
 def test_nothing_of_a_unit_in_a_combat_is_cut_off(visit: Visit, server: Program) -> None:
@@ -240,36 +237,33 @@ def test_these_lie_apart(
     assert page.evaluate(OVERLAPPING, [some, others]) == []
 
 
-@pytest.mark.parametrize("size", [NARROW, (360, 700), SIDEWAYS])
-def test_a_question_without_buttons_has_four_lines_on_a_phone(
-    visit: Visit, server: Program, size: tuple[int, int]
-) -> None:
-    phone = partial(visit, width=size[0], height=size[1], lang="fr", touch=True)
+def test_a_question_without_buttons_has_four_lines_on_a_phone(visit: Visit, server: Program) -> None:
+    phone = partial(visit, width=NARROW[0], height=NARROW[1], lang="fr", touch=True)
     page = mat_card_in_hand(phone, server)
     said = page.locator(".prompt .sentence")
-    expect(said).to_contain_text("Saccage")
-    expect(page.locator(".prompt .buttons > *")).to_have_count(0)
-    assert said.evaluate("one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)") > 3.9
-    assert page.locator(".prompt").evaluate("one => one.scrollHeight <= one.clientHeight")
+    for width, height in (NARROW, (360, 700), SIDEWAYS):
+        resize(page, width, height)
+        expect(said).to_contain_text("Saccage")
+        expect(page.locator(".prompt .buttons > *")).to_have_count(0)
+        assert said.evaluate("one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)") > 3.9
+        assert page.locator(".prompt").evaluate("one => one.scrollHeight <= one.clientHeight")
 
 
-@pytest.mark.parametrize("size", [NARROW, (360, 700), SIDEWAYS])
-def test_teams_stand_in_corners_that_the_arena_of_a_phone_leaves_free(
-    visit: Visit, server: Program, size: tuple[int, int]
-) -> None:
-    page = visit(width=size[0], height=size[1], lang="fr", touch=True)
+def test_teams_stand_in_corners_that_the_arena_of_a_phone_leaves_free(visit: Visit, server: Program) -> None:
+    page = visit(width=NARROW[0], height=NARROW[1], lang="fr", touch=True)
     at_table(page, TABLES["superfantasybrawl-2"][0](page, server.data))
     team = page.locator(".arena-board .member")
-    assert team.count() == 6
-    assert team.evaluate_all(ON_THE_ARENA) == []
+    for width, height in (NARROW, (360, 700), SIDEWAYS):
+        resize(page, width, height)
+        assert team.count() == 6
+        assert team.evaluate_all(ON_THE_ARENA) == []
 
 
-@pytest.mark.parametrize(("size", "least"), [(WIDE, 30), (LOW, 15), (NARROW, 21)])
-def test_an_arena_has_the_room_of_its_place(
-    visit: Visit, server: Program, size: tuple[int, int], least: int
-) -> None:
-    page = visit(width=size[0], height=size[1], lang="fr")
+def test_an_arena_has_the_room_of_its_place(visit: Visit, server: Program) -> None:
+    page = visit(lang="fr")
     at_table(page, TABLES["superfantasybrawl-2"][0](page, server.data))
-    hexes = page.locator(".hex .ground").first.bounding_box()
-    assert hexes is not None
-    assert max(hexes["width"], hexes["height"]) / 2 >= least  # the side of a hex, in pixels
+    for (width, height), least in ((WIDE, 30), (LOW, 15), (NARROW, 21)):
+        resize(page, width, height)
+        hexes = page.locator(".hex .ground").first.bounding_box()
+        assert hexes is not None
+        assert max(hexes["width"], hexes["height"]) / 2 >= least  # the side of a hex, in pixels

@@ -15,7 +15,7 @@ from baston.games.smashup.state.table import Table
 from tests.browser.battles import battle
 from tests.browser.conftest import Visit
 from tests.browser.laid import laid, plays
-from tests.browser.tables import at_table, laid_table
+from tests.browser.tables import at_table, laid_table, resize
 from tests.server.program import Program
 
 FULL: Final = 10  # cards
@@ -102,31 +102,33 @@ def test_a_mouse_that_moves_along_a_full_hand_meets_every_card(
     assert met(page, range(right, left, -STEP), y) == hand[::-1]
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1024, 768), (800, 600)])
 @pytest.mark.parametrize("sit", [smashup, clash])
 def test_no_text_of_a_full_hand_is_cut_off(
-    visit: Visit, server: Program, sit: Callable[[Page, Path], str], size: tuple[int, int]
+    visit: Visit, server: Program, sit: Callable[[Page, Path], str]
 ) -> None:
-    page = visit(width=size[0], height=size[1])
+    page = visit()
     at_table(page, sit(page, server.data))
     page.mouse.move(2, 2)
     expect(page.locator(".hand .cell > button")).to_have_count(FULL)
-    assert page.locator(".hand .cell > button").evaluate_all(CUT) == []
+    for width, height in ((1440, 900), (1366, 768), (1024, 768), (800, 600)):
+        resize(page, width, height)
+        assert page.locator(".hand .cell > button").evaluate_all(CUT) == [], width
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1280, 800)])
 @pytest.mark.parametrize("count", [6, 7])
 def test_cards_of_a_hand_that_has_room_lie_side_by_side_and_say_all(
-    visit: Visit, server: Program, count: int, size: tuple[int, int]
+    visit: Visit, server: Program, count: int
 ) -> None:
-    page = visit(width=size[0], height=size[1], lang="fr")
+    page = visit(lang="fr")
     hand = laid(lambda table: plays(table) and len(table.hand[0]) == count)
     at_table(page, laid_table(page, server.data, hand))
     page.mouse.move(2, 2)
     expect(page.locator(".hand .cell > button")).to_have_count(count)
-    assert page.locator(".hand .cell > button").evaluate_all(CUT) == []
-    boxes = [box for card in page.locator(".hand .card").all() if (box := card.bounding_box())]
-    assert all(a["x"] + a["width"] <= b["x"] for a, b in pairwise(boxes) if a["y"] == b["y"])
+    for width, height in ((1440, 900), (1366, 768), (1280, 800)):
+        resize(page, width, height)
+        assert page.locator(".hand .cell > button").evaluate_all(CUT) == [], width
+        boxes = [box for card in page.locator(".hand .card").all() if (box := card.bounding_box())]
+        assert all(a["x"] + a["width"] <= b["x"] for a, b in pairwise(boxes) if a["y"] == b["y"]), width
 
 
 def test_the_neighbour_of_a_card_of_a_full_hand_makes_room_for_it(visit: Visit, server: Program) -> None:
