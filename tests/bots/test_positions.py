@@ -62,5 +62,8 @@ def test_the_best_answer_is_found(file: str, n: int) -> None:
     labels = {option: game.presentation.label(state, option, "en") for option in state.decision.options}
     assert best < set(labels.values()), "all of them are offered, and others too"
     # With so few playouts chance misleads a search in one position of fifty.
-    found = [labels[bot_named(bot).choose(game, state, state.decision.player, seed)] for seed in (1, 2, 3)]
-    assert len([label for label in found if label in best]) > 1
+    seat = state.decision.player
+    found = [labels[bot_named(bot).choose(game, state, seat, seed)] in best for seed in (1, 2)]
+    if found[0] != found[1]:  # else the third changes nothing
+        found.append(labels[bot_named(bot).choose(game, state, seat, 3)] in best)
+    assert sum(found) > 1
