@@ -11,7 +11,7 @@ from baston.kernel.frame import HANDLE, PASS
 from tests.browser.battles import attacking, attacking_freely, battle, blocking, lone_attacker, secret_roles
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKED, decision, settled
-from tests.browser.tables import at_table, laid_table
+from tests.browser.tables import at_table, laid_table, resize
 from tests.browser.test_fit import OVERLAPPING
 from tests.server.program import Program
 
@@ -138,25 +138,26 @@ def test_badges_tell_what_may_become_of_attackers(visit: Visit, server: Program)
     expect(page.locator(GIVE)).to_contain_text(f"({shown})")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (800, 600)])
 def test_on_small_desks_badges_lie_over_no_name_and_drawings_over_no_cost(
-    visit: Visit, server: Program, width: int, height: int
+    visit: Visit, server: Program
 ) -> None:
-    page = visit(width=width, height=height, lang="fr")
+    page = visit(lang="fr")
     at_table(page, laid_table(page, server.data, battle(attacking_freely)))  # nobody blocks: badges say so
     tick(page)
     tick(page)
-    page.mouse.move(2, 2)
-    expect(page.locator(".gc-unit .fate")).to_have_count(2)
-    assert page.evaluate(OVERLAPPING, [".fate", ".u-name"]) == []
-    assert page.evaluate(OVERLAPPING, [".u-top > .ic", ".gc-unit .gc-cost > *"]) == []
-    ticked = page.locator(TICKED).first
-    fate = ticked.locator(".fate > span").inner_text()
-    why = ticked.locator(".fate > small").text_content()
-    assert why
-    ticked.hover(position={"x": 30, "y": 30})
-    facts = page.locator(".reading .facts, .beside-card .facts").locator("visible=true").last
-    expect(facts).to_contain_text(f"{fate} : {why}")
+    for width, height in ((1366, 768), (1024, 768), (800, 600)):
+        page.mouse.move(2, 2)
+        resize(page, width, height)
+        expect(page.locator(".gc-unit .fate")).to_have_count(2)
+        assert page.evaluate(OVERLAPPING, [".fate", ".u-name"]) == [], width
+        assert page.evaluate(OVERLAPPING, [".u-top > .ic", ".gc-unit .gc-cost > *"]) == [], width
+        ticked = page.locator(TICKED).first
+        fate = ticked.locator(".fate > span").inner_text()
+        why = ticked.locator(".fate > small").text_content()
+        assert why
+        ticked.hover(position={"x": 30, "y": 30})
+        facts = page.locator(".reading .facts, .beside-card .facts").locator("visible=true").last
+        expect(facts).to_contain_text(f"{fate} : {why}")
 
 
 @pytest.mark.clause("G-55")
