@@ -48,6 +48,7 @@ from baston.kernel.column import empty
 from baston.kernel.effect import abandon, again, any_number, asks, begin, must
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, Frame
 from baston.kernel.log import note
+from baston.kernel.numbers import is_among
 
 # Attackers.
 
@@ -129,8 +130,10 @@ def _may_defend(clash: Clash, seat: int, attacked: int) -> bool:
 
 def block_options(clash: Clash, me: Frame) -> list[int]:
     """Each ready unit packed with each attacker that it may block (G-55 to G-57)."""
-    combat = present_combat(clash)
+    attackers = _to_be_blocked(clash, me)
     found: list[int] = []
+    if not attackers:
+        return found
     for unit in clash.units:
         if clash.control[unit] != me.player or is_engaged(clash, unit):
             continue
@@ -138,15 +141,24 @@ def block_options(clash: Clash, me: Frame) -> list[int]:
         most = 2 if has_keyword(clash, unit, EXTRA_BLOCK) else 1
         if has_keyword(clash, unit, CANNOT_BLOCK) or len(named) >= most:
             continue
-        for attacker, seat in zip(combat.attackers, combat.against, strict=True):
-            if (
-                _may_defend(clash, me.player, seat)
-                and attacker not in named
-                and can_block(clash, unit, attacker)
-                and not _is_taken(clash, me, attacker)
-            ):
+        for attacker in attackers:
+            if can_block(clash, unit, attacker) and not is_among(attacker, named):
                 found.append(unit | attacker << FIELD)
     return found
+
+
+def _to_be_blocked(clash: Clash, me: Frame) -> list[int]:
+    """The attackers that the seat asked may block, with whatever unit, besides those that it has named."""
+    combat = present_combat(clash)
+    attackers: list[int] = []
+    for attacker, seat in zip(combat.attackers, combat.against, strict=True):
+        if (
+            not has_keyword(clash, attacker, UNBLOCKABLE)
+            and _may_defend(clash, me.player, seat)
+            and not _is_taken(clash, me, attacker)
+        ):
+            attackers.append(attacker)
+    return attackers
 
 
 def _is_taken(clash: Clash, me: Frame, attacker: int) -> bool:
@@ -307,9 +319,9 @@ def _deal(clash: Clash, shares: list[int]) -> None:
     hits: list[int] = []
     for wanted in (True, False):
         for place, is_lethal in enumerate(lethal):
-            dealer, thing, amount = shares[3 * place : 3 * place + 3]
-            if is_lethal is not wanted:
+            if is_lethal != wanted:
                 continue
+            dealer, thing, amount = shares[3 * place], shares[3 * place + 1], shares[3 * place + 2]
             dealt = damage(clash, thing, amount, dealer)
             if dealt > 0 and thing <= clash.players:
                 hits += [dealer, seat_of_player(thing), dealt]

@@ -6,6 +6,7 @@ from baston.games.galacticlash.constants import HARMLESS, TRAMPLE
 from baston.games.galacticlash.queries.figures import attack, defense, has_keyword
 from baston.games.galacticlash.queries.seats import player_handle
 from baston.games.galacticlash.state.clash import Clash, Combat
+from baston.kernel.numbers import is_among
 
 
 def present_combat(clash: Clash) -> Combat:
@@ -19,7 +20,7 @@ def fought_by(clash: Clash, unit: int) -> list[int]:
     """The units in combat that a unit fights: an attacker's blockers, or the attackers that it blocks."""
     combat = present_combat(clash)
     pairs = combat.blocks
-    if unit in combat.attackers:
+    if is_among(unit, combat.attackers):
         return [pairs[i] for i in range(0, len(pairs), 2) if pairs[i + 1] == unit]
     return [pairs[i + 1] for i in range(0, len(pairs), 2) if pairs[i] == unit]
 
