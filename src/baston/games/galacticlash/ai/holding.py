@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.galacticlash.cards.card import CARDS
-from baston.games.galacticlash.queries.costs import launch_points, star_splits
+from baston.games.galacticlash.queries.costs import can_pay, launch_points
 from baston.games.galacticlash.queries.in_play import ready_energies
 from baston.games.galacticlash.queries.seats import opponents
 from baston.games.galacticlash.state.clash import Clash
@@ -19,17 +19,18 @@ def held_back(clash: Clash, seat: int) -> float:
     """What the answers in a seat's hand are worth that its ready energies pay together, in points of cost."""
     if clash.over:
         return 0.0
+    ready = ready_energies(clash, seat)
     payable: list[int] = []
     for card in clash.hand[seat]:
         kind = CARDS[clash.what[card]]
-        if kind.is_fast() and star_splits(clash, seat, launch_points(clash, seat, kind)):
+        if kind.is_fast() and can_pay(clash, ready, launch_points(clash, seat, kind)):
             payable.append(kind.cost.total)
     if not payable:
         return 0.0
-    ready = sum(ready_energies(clash, seat))
+    most = sum(ready)
     points = 0
     for cost in sorted(payable, reverse=True):
-        if points + cost <= ready:
+        if points + cost <= most:
             points += cost
     return OF_ANSWER * points * max([_threat(clash, rival) for rival in opponents(clash, seat)])
 

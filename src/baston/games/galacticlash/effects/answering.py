@@ -10,6 +10,7 @@ from baston.games.galacticlash.effects.launching import answers, can_answer
 from baston.games.galacticlash.queries.seats import is_out
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import PASS, Frame
+from baston.kernel.numbers import is_among
 
 NO_WINDOW: Final = -1
 WINDOW: Final = "window"  # the names of the effects that ask for answers
@@ -59,7 +60,7 @@ def next_seat(clash: Clash, seat: int) -> int:
 def find_next_to_answer(clash: Clash, me: Frame, asked: list[int]) -> None:
     """Skip seats that can add nothing, counting them as passing, unless every seat is to be asked."""
     seat, passes = seat_asked(me), passes_of(me)
-    while passes < clash.players and not (seat in asked and _is_asked(clash, seat)):
+    while passes < clash.players and not (is_among(seat, asked) and _is_asked(clash, seat)):
         seat, passes = next_seat(clash, seat), passes + 1
     go_on_asking(me, seat, passes)
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.galacticlash.cards.card import CARDS, RULES, Capacity, Card, printed
+from baston.games.galacticlash.cards.card import CARDS, RULES, Capacity, printed
 from baston.games.galacticlash.constants import ENERGY, L_LAUNCH, L_USE, SIDE
 from baston.games.galacticlash.effects.affecting import enter_play, sacrifice
 from baston.games.galacticlash.queries.costs import (
+    can_pay,
     paid_with,
     points_of,
     reduced_points,
     reducers,
-    splits_of,
     star_splits,
 )
 from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged, ready_energies
@@ -64,17 +64,16 @@ def _capacity_answers(clash: Clash, seat: int, ready: list[int]) -> list[int]:
 def _hand_plays(clash: Clash, seat: int, ready: list[int], instants_only: bool, most: int = END) -> list[int]:
     """The first of the seat's plays from its hand, `most` or one more; `ready`: what it can pay with."""
     found: list[int] = []
-    tried: list[int] = []
+    cards = _cards_to_play(clash, seat, instants_only)
+    if not cards:
+        return found
     sources = reducers(clash, seat)
-    for card in clash.hand[seat]:
-        number: int = clash.what[card]
-        kind = CARDS[number]
-        if kind.kind == ENERGY or is_among(number, tried):
-            continue  # copies of a card are alike
-        tried.append(number)
+    for card in cards:
+        kind = CARDS[clash.what[card]]
         if kind.is_fast() or not instants_only:
             points = reduced_points(clash, seat, kind, sources)
-            if splits_of(clash, ready, points) and _finds_targets(clash, seat, card, kind):
+            effect = effect_of(clash, card)
+            if can_pay(clash, ready, points) and _has_targets(clash, effect, card, seat, kind.sacrifice):
                 found.append(card)
         for place, capacity in enumerate(kind.capacities):
             if capacity.from_hand and _can_use(clash, seat, ready, card, capacity):
@@ -84,8 +83,19 @@ def _hand_plays(clash: Clash, seat: int, ready: list[int], instants_only: bool, 
     return found
 
 
-def _finds_targets(clash: Clash, seat: int, card: int, kind: Card) -> bool:
-    return _has_targets(clash, Frame(effect_of(clash, card), card, seat), kind.sacrifice)
+def _cards_to_play(clash: Clash, seat: int, instants_only: bool) -> list[int]:
+    """The cards of a hand that may be launched or used from it if they can be paid: copies are alike."""
+    cards: list[int] = []
+    tried: list[int] = []
+    for card in clash.hand[seat]:
+        number: int = clash.what[card]
+        kind = CARDS[number]
+        if kind.kind == ENERGY or (instants_only and not kind.capacities and not kind.is_fast()):
+            continue
+        if not is_among(number, tried):
+            tried.append(number)
+            cards.append(card)
+    return cards
 
 
 def effect_of(clash: Clash, card: int) -> int:
@@ -94,32 +104,35 @@ def effect_of(clash: Clash, card: int) -> int:
     return arrival.number if effect is None else effect.number
 
 
-def _has_targets(clash: Clash, trial: Frame, victims: Query[Clash] | None) -> bool:
-    if victims is not None and not victims(clash, trial):
-        return False
-    return can_begin(clash, RULES, trial)
+def _has_targets(clash: Clash, effect: int, card: int, seat: int, victims: Query[Clash] | None) -> bool:
+    """Whether there is something to sacrifice, if it must be, and all that the effect asks for first."""
+    if victims is None and not RULES.effects[effect].steps[0].questions:
+        return True
+    trial = Frame(effect, card, seat)
+    return (victims is None or len(victims(clash, trial)) > 0) and can_begin(clash, RULES, trial)
 
 
 def _capacity_plays(clash: Clash, seat: int, ready: list[int], instants_only: bool) -> list[int]:
     found: list[int] = []
-    for card in clash.units + clash.presences:
-        capacities = CARDS[clash.what[card]].capacities
-        if not capacities or clash.control[card] != seat or is_engaged(clash, card):
-            continue
-        if is_delayed(clash, card) and not clash.variant.delay_only_attack:
-            continue  # G-46; presences have no delay (G-45)
-        for place, capacity in enumerate(capacities):
-            if capacity.from_hand or (instants_only and not capacity.instant):
+    for cards in (clash.units, clash.presences):
+        for card in cards:
+            capacities = CARDS[clash.what[card]].capacities
+            if not capacities or clash.control[card] != seat or is_engaged(clash, card):
                 continue
-            if _can_use(clash, seat, ready, card, capacity):
-                found.append(card | (place + 1) << FIELD)
+            if is_delayed(clash, card) and not clash.variant.delay_only_attack:
+                continue  # G-46; presences have no delay (G-45)
+            for place, capacity in enumerate(capacities):
+                if capacity.from_hand or (instants_only and not capacity.instant):
+                    continue
+                if _can_use(clash, seat, ready, card, capacity):
+                    found.append(card | (place + 1) << FIELD)
     return found
 
 
 def _can_use(clash: Clash, seat: int, ready: list[int], card: int, capacity: Capacity) -> bool:
-    if not splits_of(clash, ready, capacity.cost.points):
-        return False
-    return _has_targets(clash, Frame(capacity.effect.number, card, seat), capacity.sacrifice)
+    return can_pay(clash, ready, capacity.cost.points) and _has_targets(
+        clash, capacity.effect.number, card, seat, capacity.sacrifice
+    )
 
 
 # Launching.

@@ -48,22 +48,28 @@ def reduced_points(clash: Clash, seat: int, card: Card, sources: list[int]) -> l
 
 def star_splits(clash: Clash, seat: int, points: list[int]) -> list[int]:
     """The numbers of star points that may be paid as dark ones with ready energies; empty if none will do."""
-    return splits_of(clash, ready_energies(clash, seat), points)
-
-
-def splits_of(clash: Clash, ready: list[int], points: list[int]) -> list[int]:
-    """What `star_splits` says, if these are the numbers of ready energies of each kind."""
-    if ready[FORCE_MASTERY] < points[FORCE_MASTERY] or ready[TECH_MASTERY] < points[TECH_MASTERY]:
-        return []
-    dark = ready[DARK] - points[DARK]
-    light = ready[LIGHT] - points[LIGHT]
-    if dark < 0 or light < 0:
+    ready = ready_energies(clash, seat)
+    if not can_pay(clash, ready, points):
         return []
     star = points[STAR]
     if star == 0:
         return [0]
+    dark = ready[DARK] - points[DARK]
+    light = ready[LIGHT] - points[LIGHT]
     split = range(star + 1) if clash.variant.star_mix else (0, star)
     return [n for n in split if n <= dark and star - n <= light]
+
+
+def can_pay(clash: Clash, ready: list[int], points: list[int]) -> bool:
+    """Whether so many ready energies of each kind pay the points (G-36)."""
+    if ready[FORCE_MASTERY] < points[FORCE_MASTERY] or ready[TECH_MASTERY] < points[TECH_MASTERY]:
+        return False
+    dark = ready[DARK] - points[DARK]
+    light = ready[LIGHT] - points[LIGHT]
+    if dark < 0 or light < 0:
+        return False
+    star = points[STAR]
+    return dark + light >= star if clash.variant.star_mix else dark >= star or light >= star
 
 
 def paid_with(clash: Clash, seat: int, points: list[int], dark: int) -> list[int]:

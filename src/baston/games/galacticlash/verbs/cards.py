@@ -49,13 +49,15 @@ def shuffle(clash: Clash, seat: int) -> None:
 
 def _remember(clash: Clash, seat: int) -> None:
     """The printed cards of this owner that all know now, each as often as it was ever known at once."""
+    all_seats = everybody(clash.players)
+    if not any(clash.seen[card] == all_seats for card in clash.library[seat]):
+        return
     seen = [
         clash.what[card]
         for card in range(len(clash.what))
-        if clash.owner[card] == seat and clash.seen[card] == everybody(clash.players)
+        if clash.owner[card] == seat and clash.seen[card] == all_seats
     ]
-    if any(clash.seen[card] == everybody(clash.players) for card in clash.library[seat]):
-        known = clash.known[seat][:]
-        for number in sorted(set(seen)):
-            known.extend([number] * (seen.count(number) - known.count(number)))
-        clash.known = clash.known[:seat] + [sorted(known)] + clash.known[seat + 1 :]
+    known = clash.known[seat][:]
+    for number in sorted(set(seen)):
+        known.extend([number] * (seen.count(number) - known.count(number)))
+    clash.known = clash.known[:seat] + [sorted(known)] + clash.known[seat + 1 :]
