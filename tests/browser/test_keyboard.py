@@ -133,4 +133,4 @@ def test_who_loses_what_had_the_focus_comes_to_the_question(visit: Visit, server
     number = decision(page)
     page.keyboard.press("Enter")
     page.wait_for_function("n => document.querySelector('.prompt')?.dataset.decision !== n", arg=number)
-    page.wait_for_function("document.activeElement !== document.body")
+    page.wait_for_function("() => document.activeElement !== document.body")
