@@ -7,6 +7,7 @@ half for each. Shares come with intervals of 95 % (Wilson).
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 
@@ -52,15 +53,18 @@ def bots(arguments: list[str]) -> None:
     parser.add_argument("first")
     parser.add_argument("second")
     parser.add_argument("--game", default="galacticlash")
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--games", type=int, default=1000, help="two of each deal, the seats exchanged")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
     asked = parser.parse_args(arguments)
     game = game_named(asked.game)
     first, second = bot_named(asked.first), bot_named(asked.second)
     seats = ([first, second], [second, first])
-    setup = game.setup(2, simulated(game.options))
-    points = sum(points_of(game, setup, i, seats[i % 2]) for i in range(asked.games))
+    setup = game.setup(2, simulated(game.options) | dict(one.split("=", 1) for one in asked.option))
+    points = [points_of(game, setup, i, seats[i % 2]) for i in range(asked.games)]
+    deals = Counter(a + b for a, b in zip(points[::2], points[1::2], strict=False))
     print(f"{asked.game}: {asked.first} against {asked.second}, {asked.games} games")
-    print(f"| {share(points, asked.games)} |")
+    print(f"| {share(sum(points), asked.games)} |")
+    print(f"Deals won from both seats, shared and lost from both: {deals[2]}, {deals[1]}, {deals[0]}")
 
 
 def simulated(options: Sequence[Option]) -> dict[str, str]:
