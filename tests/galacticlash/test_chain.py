@@ -21,7 +21,11 @@ from baston.games.galacticlash.factions.neutral import (
     sursaut,
     transmission_codee,
 )
-from baston.games.galacticlash.factions.ordre_aurore.events import bouclier_lueur, volonte_inflexible
+from baston.games.galacticlash.factions.ordre_aurore.events import (
+    bouclier_lueur,
+    objection,
+    volonte_inflexible,
+)
 from baston.games.galacticlash.factions.ordre_aurore.presences import jardin_clairvoyants
 from baston.games.galacticlash.factions.ordre_aurore.units import (
     arbitre_lueurs,
@@ -244,3 +248,20 @@ def test_what_happens_at_the_start_of_a_turn_comes_before_the_draw() -> None:
     game.end_turn()
     told = [note.event for note in game.clash.notes or [] if note.event in (1, 17) and note.player == 1]
     assert told == [17, 1]
+
+
+@pytest.mark.parametrize("pays", [True, False])
+@pytest.mark.clause("G-117")
+def test_what_waits_for_a_ransom_resolves_if_two_energies_are_engaged_and_is_countered_if_not(
+    pays: bool,
+) -> None:
+    game = scenario(hand=[transmission_codee], energies="dttlf", rival_hand=[objection], rival_energies="f")
+    game.launch(transmission_codee, dark=1).launch(objection).until("ransom")
+    before = len(game.me.ready)
+    if pays:
+        game.choose(KINDS["l"])
+    else:
+        game.say_pass()
+    game.settle()
+    assert before - len(game.me.ready) == (2 if pays else 0)
+    assert (len(game.me.hand) > 0) == pays

@@ -194,6 +194,7 @@ def test_the_blockade_holds_up_to_three_energies_of_one_opponent() -> None:
     game.launch(blocus_orbital)
     game.choose(KINDS["d"]).choose(KINDS["l"]).choose(KINDS["f"]).settle()
     assert game.rival.ready == "t"
+    assert len(game.me.hand) == 1
     game.end_turn()
     assert game.rival.ready == "t"
 

@@ -241,8 +241,11 @@ def test_the_shadow_destroys_whom_it_wounds() -> None:
 
 @pytest.mark.card("fantome_quais")
 def test_the_phantom_cannot_be_blocked() -> None:
-    game = scenario(mine=[fantome_quais], theirs=[manta_nuees]).attack(fantome_quais).settle()
-    assert game.rival.life == 16
+    game = scenario(mine=[fantome_quais, novice_aurore], theirs=[manta_nuees])
+    game.attack(fantome_quais, novice_aurore).until("blocks")
+    assert game.may_block(manta_nuees, novice_aurore)
+    assert not game.may_block(manta_nuees, fantome_quais)
+    assert game.settle().rival.life == 15
 
 
 @pytest.mark.card("grand_casse")
@@ -303,6 +306,7 @@ def test_prospecting_puts_an_energy_into_play_engaged_and_shuffles() -> None:
     library = [novice_aurore, KINDS["l"], ilvane, KINDS["f"]]
     game = scenario(hand=[prospection], energies="dd", library=library).launch(prospection).settle()
     assert set(game.targets()) == {KINDS["l"], KINDS["f"]}
+    assert [game.clash.seen[card] for card in game.clash.library[0]] == [0b01] * 4
     game.choose(KINDS["f"])
     assert game.engaged(KINDS["f"], seat=0)
     assert sorted(map(str, game.me.library)) == sorted(map(str, [novice_aurore, KINDS["l"], ilvane]))

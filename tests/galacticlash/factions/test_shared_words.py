@@ -323,6 +323,14 @@ def test_the_double_stakes_cost_a_card_of_ones_choice() -> None:
     assert game.me.hand == []
 
 
+@pytest.mark.card("colosse_airain")
+@pytest.mark.clause("G-60")
+def test_what_does_not_kill_the_blocker_of_the_colossus_may_break_through() -> None:
+    game = scenario(mine=[colosse_airain], theirs=[mule_cuirassee])
+    game.attack(colosse_airain).block((mule_cuirassee, colosse_airain)).until("breakthrough")
+    assert game.choose(3).settle().rival.life == 17
+
+
 @pytest.mark.card("archonte_aube")
 @pytest.mark.card("colosse_airain")
 @pytest.mark.parametrize(("card", "energies"), [of(archonte_aube, "llfff"), of(colosse_airain, "ddddt")])
