@@ -38,7 +38,7 @@ def blanks_of(card: Card) -> Iterator[Blank]:
     for place, capacity in enumerate(card.capacities, start=1):
         if capacity.cost is not FREE:
             yield f"{card.id}, the cost of capacity {place}", setting(capacity, "cost", FREE)
-        if capacity.instant:
+        if capacity.instant and not capacity.from_hand:  # from a hand all are (G-116)
             yield f"{card.id}, the speed of capacity {place}", setting(capacity, "instant", False)
         if capacity.sacrifice is not None:
             yield f"{card.id}, the sacrifice of capacity {place}", setting(capacity, "sacrifice", None)
