@@ -148,17 +148,13 @@ def block_options(clash: Clash, me: Frame) -> list[int]:
 
 
 def _to_be_blocked(clash: Clash, me: Frame) -> list[int]:
-    """The attackers that the seat asked may block, with whatever unit, besides those that it has named."""
+    """The attackers that the seat asked may defend against and that may have another blocker."""
     combat = present_combat(clash)
-    attackers: list[int] = []
-    for attacker, seat in zip(combat.attackers, combat.against, strict=True):
-        if (
-            not has_keyword(clash, attacker, UNBLOCKABLE)
-            and _may_defend(clash, me.player, seat)
-            and not _is_taken(clash, me, attacker)
-        ):
-            attackers.append(attacker)
-    return attackers
+    return [
+        attacker
+        for attacker, seat in zip(combat.attackers, combat.against, strict=True)
+        if _may_defend(clash, me.player, seat) and not _is_taken(clash, me, attacker)
+    ]
 
 
 def _is_taken(clash: Clash, me: Frame, attacker: int) -> bool:
