@@ -24,7 +24,7 @@ class Field:
     @property
     def is_number(self) -> bool:
         """Whether it is saved together with the other numbers and flags."""
-        return self.type in NUMBERS and "Custom" not in self.words
+        return self.type in NUMBERS and not self.words & {"Derived", "Custom"}
 
     @property
     def is_optional(self) -> bool:

@@ -48,6 +48,7 @@ GAMES: Final = {
                 "verbs/in_play.py",
                 "verbs/lasting.py",
                 "verbs/turns.py",
+                "verbs/watching.py",
                 "verbs/bases.py",
                 "verbs/counters.py",
                 "verbs/allowances.py",
@@ -62,6 +63,7 @@ GAMES: Final = {
             "ai/determinization.py": {"what"},  # a sample deals the unseen cards anew
             "phases/ending.py": {"winners"},
             "queries/power.py": {"powers"},  # powers once reckoned are kept until something changes
+            "queries/watching.py": {"watched"},  # likewise
             "phases/opening.py": {"factions"},  # the draft
             "base_principale/rounds.py": {"visits"},
             "phases/scoring.py": {"scoring"},
@@ -144,7 +146,7 @@ CHANGING: Final = {"append", "extend", "insert", "remove", "pop", "clear", "sort
 NOT_SAVED: Final = {
     # Games save the players; the queue is empty at every decision; the log is no part of the position.
     "State": {"players", "queue", "notes", "stills"},
-    "Table": {"powers"},  # reckoned again when read
+    "Table": {"powers", "watched"},  # reckoned again when read
     "Clash": {"attacks", "defenses", "keywords"},  # the same
     "Arena": {"board"},  # read from the arena that the variant names
     "ChaCha": {"words"},  # worked out again from the key
@@ -346,6 +348,7 @@ class Yard(State):
     what: Shared[Custom[Column]]
     owner: Column
     sums: Derived[Column]
+    known: Derived[int] = 0
     hand: BySeat[list[int]]
     vp: BySeat[int]
     lost: Rare[list[int]]
@@ -367,6 +370,7 @@ def test_what_is_written_for_each_kind_of_field(tmp_path: Path) -> None:
         "pile.marks = ints(parts[2]) if len(parts) > 2 else []",
         "twin.what = yard.what",
         "twin.owner = yard.owner[:]",
+        "twin.known = yard.known",
         "twin.hand = [numbers[:] for numbers in yard.hand]",
         "twin.pile = copy_pile(pile) if pile is not None else None",
         "twin.piles = [copy_pile(pile) for pile in yard.piles] if yard.piles else []",

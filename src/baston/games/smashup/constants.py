@@ -57,6 +57,13 @@ TIMINGS: Final = (
     "talent used",
     "raised",
 )
+# What else cards and bases do while in play; with the timings, bits of `queries.watching`.
+HAS_AURA: Final = 32
+HAS_GUARD: Final = 33
+FORBIDS: Final = 34
+REPLACES: Final = 35
+PLAYS_FROM_DISCARD: Final = 36
+
 CLAUSES_OF_TIMINGS: Final = {
     PLAYED: "SU-17",
     DESTROYED: "SU-135",

@@ -20,6 +20,7 @@ from baston.games.smashup.queries.seats import turn_order
 from baston.games.smashup.queries.where import has_minion_at
 from baston.games.smashup.state.table import TO_CHOOSE, Table
 from baston.games.smashup.verbs.lasting import forget_powers
+from baston.games.smashup.verbs.watching import watch, watch_no_more
 from baston.kernel.effect import asks, begin, must, trigger
 from baston.kernel.frame import Frame
 from baston.kernel.log import note
@@ -42,8 +43,7 @@ def leave_camp(table: Table, place: int, seat: int) -> None:
     if slot > 0:
         table.clock += 1
         table.changed_at[slot] = table.clock
-        if slot in table.watchers:
-            table.watchers.remove(slot)
+        watch_no_more(table, slot)
     camps_of(table).held[(place - 1) * table.players + seat] = 0
 
 
@@ -93,7 +93,7 @@ def take_slot(table: Table, slot: int, seat: int) -> None:
     camps_of(table).held[(table.place[slot] - 1) * table.players + seat] = slot
     table.control[slot] = seat
     if effect_of(table, slot).word == "keep":
-        table.watchers.append(slot)
+        watch(table, slot)
     note(table, L_SLOT, seat, 0, slot)
     forget_powers(table)
 

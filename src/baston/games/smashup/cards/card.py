@@ -25,7 +25,18 @@ from baston.games.smashup.cards.ability import (
     When,
     marking_use,
 )
-from baston.games.smashup.constants import CLAUSES_OF_TIMINGS, PER_CARD, TALENT, TIMINGS, UNLIMITED
+from baston.games.smashup.constants import (
+    CLAUSES_OF_TIMINGS,
+    FORBIDS,
+    HAS_AURA,
+    HAS_GUARD,
+    PER_CARD,
+    PLAYS_FROM_DISCARD,
+    REPLACES,
+    TALENT,
+    TIMINGS,
+    UNLIMITED,
+)
 from baston.games.smashup.mat import CAMPS, SLOTS
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import CORE
@@ -208,17 +219,27 @@ class Card:
         self.watches |= 1 << timing
         return ability
 
+    def does(self) -> int:
+        """What it does while in play that is looked for there: a bit for each timing, and for the rest."""
+        bits = int(self.watches)
+        if self.aura is not None:
+            bits |= 1 << HAS_AURA
+        if self.guard is not None:
+            bits |= 1 << HAS_GUARD
+        if self.forbids is not None:
+            bits |= 1 << FORBIDS
+        if self.replacement is not None:
+            bits |= 1 << REPLACES
+        if self.plays_from_discard:
+            bits |= 1 << PLAYS_FROM_DISCARD
+        return bits
+
     def is_watcher(self) -> bool:
         """Whether the card does anything while in play, apart from what it adds to its bearer."""
         return (
-            self.watches != 0
-            or self.aura is not None
-            or self.guard is not None
-            or self.forbids is not None
-            or self.replacement is not None
+            self.does() != 0
             or self.extra_actions > 0
             or self.extra_minions_here > 0
-            or self.plays_from_discard
             or self.silences_base
             or self.ends_extra_base
             or self.microbot

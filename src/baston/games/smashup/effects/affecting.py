@@ -50,10 +50,11 @@ from baston.games.smashup.effects.affecting_frame import (
     victims_of,
     way_of,
 )
-from baston.games.smashup.effects.events import emit_event, is_watched
+from baston.games.smashup.effects.events import emit_event
 from baston.games.smashup.effects.play_frame import add_raised, play_behind
 from baston.games.smashup.effects.protecting import affect, is_affecting
 from baston.games.smashup.queries.seats import is_turn_of
+from baston.games.smashup.queries.watching import does_any
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.counters import add_counters, pass_counters
 from baston.games.smashup.verbs.in_play import carry_over, change_side, lay_on, leave_play, relocate
@@ -209,7 +210,7 @@ def _tell_watchers(table: Table, affecting: Frame, gone: list[int]) -> None:
 
 def _remember_raised(table: Table, affecting: Frame, gone: list[int]) -> None:
     """Let the play behind it remember whose power directly increases, if anything asks (SU-104)."""
-    if amount_of(affecting) > 0 and is_watched(table, RAISED):
+    if amount_of(affecting) > 0 and does_any(table, RAISED):
         play = play_behind(table, affecting)
         if play != NOBODY:
             add_raised(table.frames[play], gone)

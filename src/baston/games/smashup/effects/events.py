@@ -12,6 +12,7 @@ from baston.games.smashup.cards.card import BY_ID, CARDS, RULES, Card, printed
 from baston.games.smashup.constants import PER_CARD, VISITED
 from baston.games.smashup.queries.in_force import has_used, is_mute, may_ignore
 from baston.games.smashup.queries.seats import turn_order
+from baston.games.smashup.queries.watching import does_any
 from baston.games.smashup.queries.where import is_shared
 from baston.games.smashup.state.table import Table
 from baston.kernel.effect import Step, asks, begin, must, trigger
@@ -36,6 +37,8 @@ def emit_event(
     That is when the running frame is done, or the one at `until` in the stack. `about`: what else they learn,
     see `raised_minions`.
     """
+    if not does_any(table, event):
+        return
     bit: i64 = 1 << event
     for source in table.watchers:
         card = CARDS[table.what[source]]
@@ -84,15 +87,6 @@ def raised_minions(frame: Frame) -> list[int]:
 
 def _is_used_up(table: Table, ability: Ability, frame: Frame) -> bool:
     return ability.once == PER_CARD and has_used(table, frame.card, ability.effect.number, frame.player)
-
-
-def is_watched(table: Table, event: int) -> bool:
-    """Whether anything in play watches this event."""
-    bit: i64 = 1 << event
-    for source in table.watchers:  # noqa: SIM110 - read all the time, and a generator is slower
-        if CARDS[table.what[source]].watches & bit != 0:
-            return True
-    return False
 
 
 def end_visits(table: Table) -> None:

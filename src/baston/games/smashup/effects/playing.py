@@ -15,11 +15,12 @@ from baston.games.smashup.constants import (
     L_PLAY_AT,
     LIMBO,
     PLAYED,
+    PLAYS_FROM_DISCARD,
     RAISED,
 )
 from baston.games.smashup.effects.abilities import TOKEN, USE, add_uses, begin_use
 from baston.games.smashup.effects.affecting import attach_to, boost
-from baston.games.smashup.effects.events import emit_event, is_watched
+from baston.games.smashup.effects.events import emit_event
 from baston.games.smashup.effects.play_frame import (
     MINE,
     add_raised,
@@ -40,6 +41,7 @@ from baston.games.smashup.queries.targets import (
     place_of,
     places_left,
 )
+from baston.games.smashup.queries.watching import does_any
 from baston.games.smashup.queries.where import has_minion_at, is_same_object
 from baston.games.smashup.state.table import ANYWHERE, WHERE_I_HAVE_NONE, ExtraPlay, Table
 from baston.games.smashup.verbs.allowances import grant_plays_now, spend_play
@@ -123,6 +125,8 @@ def _add_token_actions(
 def places_for_discarded(table: Table, seat: int) -> list[int]:
     """The places where the seat may play minions from its discard pile (SU-129)."""
     places: list[int] = []
+    if not does_any(table, PLAYS_FROM_DISCARD):
+        return places
     for source in table.watchers:
         if printed(table, source).plays_from_discard and table.control[source] == seat:
             place = table.place[source]
@@ -297,7 +301,7 @@ def action_acts(table: Table, me: Frame) -> None:
     elif table.place[me.card] > 0:
         bearer = table.bearer[me.card]
         set_bearer(me, bearer)  # another minion may have stood in for the target (SU-184)
-        if is_watched(table, RAISED) and raises_bearer(table, me.card, bearer):
+        if does_any(table, RAISED) and raises_bearer(table, me.card, bearer):
             add_raised(me, [bearer])
         grant_plays_now(table, me.card)
         _begin_on_play(table, me, table.place[me.card])

@@ -13,11 +13,13 @@ from baston.games.smashup.constants import (
     ATTACH,
     COUNTERS,
     DESTROY,
+    HAS_GUARD,
     L_PROTECT,
     L_STANDS_IN,
     MOVE,
     PASS_COUNTERS,
     POWER,
+    REPLACES,
     RETURN,
     SHIELD,
 )
@@ -34,6 +36,7 @@ from baston.games.smashup.effects.affecting_frame import (
 )
 from baston.games.smashup.effects.play_frame import play_behind
 from baston.games.smashup.queries.in_force import is_mute
+from baston.games.smashup.queries.watching import does_any
 from baston.games.smashup.queries.where import minions_of_at
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.games.smashup.verbs.in_play import discard_attached
@@ -66,10 +69,11 @@ def would_be_destroyed(table: Table, source: int, affecting: Frame, victim: int)
 
 def _is_guarded(table: Table, affecting: Frame, victim: int) -> bool:
     """Whether a card in play says that the victim cannot be affected so, or a shield does."""
-    for source in table.watchers:
-        guard = CARDS[table.what[source]].guard
-        if guard is not None and not is_mute(table, source) and guard(table, source, affecting, victim):
-            return True
+    if does_any(table, HAS_GUARD):
+        for source in table.watchers:
+            guard = CARDS[table.what[source]].guard
+            if guard is not None and not is_mute(table, source) and guard(table, source, affecting, victim):
+                return True
     return any(m.kind == SHIELD and m.thing == victim and m.source == affecting.card for m in table.lasting)
 
 
@@ -115,6 +119,8 @@ def saved_by(table: Table, affecting: Frame, source: int) -> list[int]:
 def protectors(table: Table, me: Frame) -> list[int]:
     """The cards that could save a victim, of one controller at a time, from the active player on."""
     found: list[int] = []
+    if not does_any(table, REPLACES):
+        return found
     first = table.players
     for source in table.watchers:
         if CARDS[table.what[source]].replacement is None or not saved_by(table, me, source):

@@ -71,7 +71,9 @@ def pass_or_plays(table: Table, me: Frame) -> list[int]:
     """
     options = plays_and_uses(table, me.player)
     table.add_offers(me.player, options)
-    return [PASS, *options] if options or ends_itself(table.variant.ends_turns, me.player) else []
+    if options or ends_itself(table.variant.ends_turns, me.player):
+        options.insert(0, PASS)
+    return options
 
 
 @turn.then

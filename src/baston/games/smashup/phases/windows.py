@@ -13,6 +13,7 @@ from baston.games.smashup.effects.events import frame_to_obey
 from baston.games.smashup.effects.playing import play
 from baston.games.smashup.queries.in_force import is_mute, is_used_up
 from baston.games.smashup.queries.targets import is_forbidden
+from baston.games.smashup.queries.watching import does_any
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.turns import remember_special
 from baston.kernel.effect import abandon, again, always, asks, begin, must, restart, resume
@@ -92,7 +93,7 @@ def _places_for(table: Table, card: int, ability: Ability) -> list[int]:
 def specials_in_play(table: Table, me: Frame) -> list[int]:
     """The cards in play with a usable special, neither used nor offered since the last hand card."""
     window = table.windows[-1]
-    if scoring_has_stopped(table):
+    if scoring_has_stopped(table) or not does_any(table, window.timing):
         return []
     return [
         card

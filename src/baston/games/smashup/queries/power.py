@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from baston.games.smashup.cards.card import CARDS
-from baston.games.smashup.constants import BOOST, LOWER
+from baston.games.smashup.constants import BOOST, HAS_AURA, LOWER
 from baston.games.smashup.queries.in_force import is_mute
+from baston.games.smashup.queries.watching import does_any
 from baston.games.smashup.queries.where import has_minion_at
 from baston.games.smashup.state.table import EVERY_SEAT, NO_CARD, Table
 from baston.kernel.column import filled
@@ -30,6 +31,8 @@ def _reckon_all(table: Table) -> None:
 
 def _auras(table: Table) -> list[int]:
     """The cards in play that change the power of others."""
+    if not does_any(table, HAS_AURA):
+        return []
     return [
         source
         for source in table.watchers

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from baston.games.smashup.cards.card import CARDS, NOWHERE, TO_BASE, TO_MY_BASE, TO_OWN_MINION, Card
-from baston.games.smashup.constants import NO_ACTIONS
+from baston.games.smashup.constants import FORBIDS, NO_ACTIONS
+from baston.games.smashup.queries.watching import does_any
 from baston.games.smashup.queries.where import actions_on, has_minion_at
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.frame import Frame
@@ -17,6 +18,8 @@ def minion_places(table: Table, seat: int, card: int) -> list[int]:
 
 def forbidders(table: Table) -> list[int]:
     """The cards in play that may keep minions from being played somewhere; mostly there are none."""
+    if not does_any(table, FORBIDS):
+        return []
     return [source for source in table.watchers if CARDS[table.what[source]].forbids is not None]
 
 

@@ -148,6 +148,7 @@ class Table(Hooks):
     attached: list[int]  # actions in play, in order of arrival
     buried: Rare[list[int]]  # cards face down at a place: not in play, known to who has buried them
     watchers: list[int]  # cards and bases in play that have abilities, in order of arrival
+    watched: Derived[int] = 0  # what they do together, a bit each; 0 until `queries.watching` asks
     # counts
     vp: BySeat[int]
     factions: Custom[BySeat[list[int]]]  # numbers of factions

@@ -141,6 +141,7 @@ def copy_table(table: Table) -> Table:
     twin.attached = table.attached[:]
     twin.buried = table.buried[:]
     twin.watchers = table.watchers[:]
+    twin.watched = table.watched
     twin.vp = table.vp[:]
     twin.factions = [numbers[:] for numbers in table.factions]
     twin.open_factions = table.open_factions

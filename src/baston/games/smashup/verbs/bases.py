@@ -22,6 +22,7 @@ from baston.games.smashup.verbs.identity import forget_thing
 from baston.games.smashup.verbs.in_play import discard_attached, leave_play
 from baston.games.smashup.verbs.lasting import forget_powers
 from baston.games.smashup.verbs.piles import put_in_discard, show
+from baston.games.smashup.verbs.watching import watch, watch_no_more
 from baston.kernel.log import note
 
 
@@ -34,7 +35,7 @@ def open_base(table: Table, place: int, base: int) -> None:
     for face in table.faces(place):
         table.changed_at[face] = table.clock
         if CARDS[table.what[face]].is_watcher():
-            table.watchers.append(face)
+            watch(table, face)
     forget_powers(table)
 
 
@@ -142,8 +143,8 @@ def add_base(table: Table, seat: int) -> None:
 def close_base(table: Table, place: int) -> int:
     """Take the base of a place out of play, to LIMBO, and return it; minions stay."""
     faces = table.faces(place)
-    table.watchers = [source for source in table.watchers if source not in faces]
     for face in faces:
+        watch_no_more(table, face)
         forget_thing(table, face)
     base = table.lay_base(place, 0)
     table.place[base] = LIMBO

@@ -13,6 +13,7 @@ from baston.games.smashup.verbs.allowances import grant_plays_now
 from baston.games.smashup.verbs.identity import forget_thing
 from baston.games.smashup.verbs.lasting import forget_powers
 from baston.games.smashup.verbs.piles import put_in_discard, show, take
+from baston.games.smashup.verbs.watching import watch, watch_no_more
 from baston.kernel.log import note
 
 
@@ -41,7 +42,7 @@ def _come(table: Table, card: int, place: int, seat: int) -> None:
     table.place[card] = place
     table.control[card] = seat
     if printed(table, card).is_watcher():
-        table.watchers.append(card)
+        watch(table, card)
     forget_powers(table)
 
 
@@ -54,8 +55,7 @@ def leave_play(table: Table, card: int) -> None:
     else:
         table.attached.remove(card)
         table.bearer[card] = 0
-    if card in table.watchers:
-        table.watchers.remove(card)
+    watch_no_more(table, card)
     forget_thing(table, card)
     table.clock += 1
     table.changed_at[card] = table.clock

@@ -1,0 +1,19 @@
+"""Cards and bases that begin to watch what happens, and that watch it no more."""
+
+from __future__ import annotations
+
+from baston.games.smashup.state.table import Table
+from baston.kernel.numbers import is_among
+
+
+def watch(table: Table, source: int) -> None:
+    """Let a card, base or slot that has come into play watch, after all that do already."""
+    table.watchers.append(source)
+    table.watched = 0
+
+
+def watch_no_more(table: Table, source: int) -> None:
+    """Let a card, base or slot that leaves play watch no more, if it does."""
+    if is_among(source, table.watchers):
+        table.watchers.remove(source)
+        table.watched = 0
