@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.arenas import arena, banning
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKED, OVER, decision, until_asked
 from tests.browser.keys import answer, go_to
@@ -134,3 +135,17 @@ def test_who_loses_what_had_the_focus_comes_to_the_question(visit: Visit, server
     page.keyboard.press("Enter")
     page.wait_for_function("n => document.querySelector('.prompt')?.dataset.decision !== n", arg=number)
     page.wait_for_function("() => document.activeElement !== document.body")
+
+
+def test_what_hides_the_tile_that_was_chosen_leaves_the_focus_with_the_question(
+    visit: Visit, server: Program
+) -> None:
+    """In a small window, or one enlarged to twice its size, a champion is read in the place of the tiles."""
+    page = visit(width=844, height=390)
+    at_table(page, laid_table(page, server.data, arena(banning, draft="competitive")))
+    go_to(page, ".tile.is-legal")
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt .btn-plan")).to_be_visible()
+    page.wait_for_function(WITHIN, arg=".prompt")
+    page.keyboard.press("Tab")
+    expect(page.locator(".prompt .btn-plan")).to_be_focused()

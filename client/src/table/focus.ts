@@ -72,7 +72,7 @@ class TableFocus {
   changed(asks: boolean): void {
     const at = document.activeElement;
     if (asks && (at === document.body || at?.closest(REGIONS))) this.isNew = true;
-    if (at !== document.body || this.last === null || this.looksSoon) return;
+    if ((at !== document.body && !asks) || this.last === null || this.looksSoon) return;
     this.looksSoon = true;
     onceLaidOut(() => () => this.recover());
   }
@@ -99,7 +99,9 @@ class TableFocus {
   private recover(): void {
     const { last, looksSoon } = this;
     this.looksSoon = false;
-    if (!looksSoon || !last || document.activeElement !== document.body || (last.isConnected && takesFocus(last as Focusable))) return;
+    if (!looksSoon || !last || (last.isConnected && takesFocus(last as Focusable))) return;
+    const at = document.activeElement;
+    if (at !== document.body && at?.checkVisibility({ visibilityProperty: true })) return; // what is hidden loses it with the next frame
     this.isNew = true;
     const heir = HEIRS.map((one) => document.querySelector<HTMLElement>(one)).find((one) => one !== null);
     if (!heir) return;
