@@ -126,6 +126,11 @@ def chain_of_three(clash: Clash) -> bool:
     return _asks(clash, "chain") and len(clash.chain) == 3
 
 
+def chain_of_many(clash: Clash) -> bool:
+    """Something waits on the chain, the first seat may answer, and all have units."""
+    return _asks(clash, "chain") and len(clash.chain) > 0 and len(clash.units) >= 9
+
+
 def quiet_window(clash: Clash) -> bool:
     """Another seat ends construction or reinforcement, and the first one, not attacked, may answer."""
     return _asks(clash, "window") and clash.frames[-1].subject in (W2, W5) and clash.combat is None
