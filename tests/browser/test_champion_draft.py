@@ -151,6 +151,19 @@ def test_champions_are_sought_by_their_role_and_compared(visit: Visit, server: P
     expect(table.locator("tbody tr")).to_have_count(8)
 
 
+def test_the_tiles_of_champions_are_whole_on_a_phone_on_its_side(visit: Visit, server: Program) -> None:
+    page = visit(width=844, height=390, lang="fr", touch=True)
+    at_table(page, laid_table(page, server.data, arena(banning, draft="competitive")))
+    for tile in page.locator(".tile").all()[:3]:
+        lower = tile.bounding_box()
+        role = tile.locator(".role").bounding_box()
+        assert lower is not None
+        assert role is not None
+        assert role["y"] + role["height"] <= lower["y"] + lower["height"]
+    page.locator(".tile").last.scroll_into_view_if_needed()
+    expect(page.locator(".tile").last).to_be_in_viewport(ratio=1)
+
+
 def test_the_tiles_of_champions_are_whole_on_every_desk(visit: Visit, server: Program) -> None:
     page = visit(lang="fr")
     at_table(page, laid_table(page, server.data, arena(banning, draft="competitive")))
