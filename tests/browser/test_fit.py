@@ -9,8 +9,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from baston.games.galacticlash.variant import DUO
+from baston.games.smashup.variant import BASE_PRINCIPALE
 from tests.browser.battles import (
     battle,
+    chain_of_many,
     chain_of_three,
     launching,
     several_blockers,
@@ -20,8 +23,9 @@ from tests.browser.battles import (
 from tests.browser.conftest import Visit
 from tests.browser.fit import covered, faults
 from tests.browser.hands import ASKED, press
-from tests.browser.laid import laid, late
+from tests.browser.laid import laid, late, on_a_full_mat
 from tests.browser.moments import mat_card_in_hand
+from tests.browser.questions import tray
 from tests.browser.scenes import FOUR_PAIRS
 from tests.browser.tables import at_table, laid_table, resize
 from tests.browser.test_stage import NARROW, TABLES, WIDE, Sit
@@ -86,6 +90,10 @@ ON_THE_ARENA: Final = """all => all.filter((one) => {
   const at = ([x, y]) => document.elementsFromPoint(x, y).some((there) => there.closest(".hex, .gate"));
   return corners.some(at);
 }).map((one) => one.textContent)"""
+BEYOND_THEIR_BAR: Final = """words => words.filter((one) => {
+  const [word, bar] = [one, one.parentElement].map((box) => box.getBoundingClientRect());
+  return word.left < bar.left || word.right > bar.right;
+}).map((one) => one.parentElement.textContent)"""
 SIDEWAYS: Final = (844, 390)
 
 
@@ -267,3 +275,49 @@ def test_an_arena_has_the_room_of_its_place(visit: Visit, server: Program) -> No
         hexes = page.locator(".hex .ground").first.bounding_box()
         assert hexes is not None
         assert max(hexes["width"], hexes["height"]) / 2 >= least  # the side of a hex, in pixels
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (390, 844)])
+def test_a_chain_comes_between_the_halves_of_a_crowded_phone(
+    visit: Visit, server: Program, width: int, height: int
+) -> None:
+    page = visit(width=width, height=height, lang="fr", touch=True)
+    at_table(page, laid_table(page, server.data, battle(chain_of_many, 4, format=DUO)))
+    chain, field = page.locator(".gc-chain"), page.locator(".gc-field")
+    expect(chain).to_be_visible()
+    assert page.evaluate(OVERLAPPING, [".gc-chain", ".gc-unit"]) == []
+    before = field.bounding_box()
+    chain.evaluate("one => one.remove()")
+    assert field.bounding_box() == before
+
+
+def test_points_stand_whole_beside_a_long_name(visit: Visit, server: Program) -> None:
+    page = visit(width=1024, height=768, lang="fr")
+    at_table(page, laid_table(page, server.data, laid(late, 4, factions=FOUR_PAIRS)))
+    plate = page.locator(".rival-plate").first
+    plate.locator(".who").evaluate("name => (name.textContent = 'Maximilienne')")
+    plate.locator(".vp b").evaluate("points => (points.textContent = '14')")
+    points, whole = plate.locator(".vp b").bounding_box(), plate.bounding_box()
+    assert points is not None
+    assert whole is not None
+    assert points["x"] + points["width"] <= whole["x"] + whole["width"]
+
+
+def test_the_tray_of_a_phone_says_whole_from_which_pile(visit: Visit, server: Program) -> None:
+    page = tray(partial(visit, width=NARROW[0], height=NARROW[1], lang="fr", touch=True), server)
+    label = page.locator(".tray h2")
+    expect(label).to_contain_text("Camille")
+    assert label.evaluate(
+        "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 2"
+    )
+
+
+def test_the_bar_of_a_camp_holds_its_name_and_the_totals_of_four(visit: Visit, server: Program) -> None:
+    page = visit(width=768, height=1024, lang="fr", touch=True)
+    game = laid(on_a_full_mat, 4, factions=FOUR_PAIRS, mode=BASE_PRINCIPALE)
+    at_table(page, laid_table(page, server.data, game))
+    page.locator(".camp-bar").first.wait_for()
+    assert page.locator(".camp-bar > b, .camp-bar > em").evaluate_all(BEYOND_THEIR_BAR) == []
+    hub = page.locator(".hub").bounding_box()
+    page.locator(".hub h2 button").evaluate("name => (name.textContent = 'La Grande Usine 436-1337')")
+    assert page.locator(".hub").bounding_box() == hub

@@ -47,6 +47,7 @@ action-plays = { $count ->
    *[other] { $count } actions
 }
 extra-plays = +{ $count } extra
+extra = extra
 why-other = An effect that has ended its card
 why-counters = Power counters
 state-now = How it stands

@@ -47,6 +47,7 @@ action-plays = { $count ->
    *[other] { $count } actions
 }
 extra-plays = +{ $count } en plus
+extra = en plus
 why-other = Un effet dont la carte est partie
 why-counters = Marqueurs de force
 state-now = Son état
