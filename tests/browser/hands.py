@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, Position
 
 from baston.kernel.rng import Rng
 
-GLOWING: Final = ".table .is-legal:not(.base, .slot, .camp), .table .base-hit"
+# What is about to leave is inert.
+GLOWING: Final = ".table .is-legal:not(.base, .slot, .camp, [inert] > *), .table .base-hit"
 # Answers in words, in the tray or the prompt; areas are pressed where they lie.
 WORDED: Final = ".tray .answers .btn:not(.area-choice), .prompt .answer"
 LAID_OUT: Final = ".scene .fc"  # answers over the board, which lies beneath
@@ -50,10 +51,12 @@ def act(page: Page, rng: Rng, among: Callable[[Locator], list[int]] | None = Non
 
     `among` returns the numbers of those that a person has in mind; if there are none, any is pressed.
     """
-    if page.locator(FOLDED).count():
+    # What is folded away lies on what glows: where anything does, that is pressed, else it is opened.
+    on_board = page.locator(GLOWING).locator("visible=true")
+    if page.locator(FOLDED).count() and not on_board.count():
         press(page.locator(FOLDED))
     with settled(page):
-        offered = _offered(page)
+        offered = on_board if page.locator(FOLDED).count() else _offered(page)
         page.mouse.move(2, 2)  # a card of a full hand that the mouse rests on covers the edge of the next
         wanted = (among and among(offered)) or list(range(offered.count()))
         # What is not there yet is waited for.

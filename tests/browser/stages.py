@@ -25,12 +25,19 @@ MOST_TOLD: Final = 8  # shifts that are told, the largest
 # What the page has shifted by itself, and which regions did at all: a shift right after a press is its own.
 # The sum is that of the worst burst: shifts less than a second apart, of five seconds at most.
 # Where nothing takes time, so is all that comes before the next question, however slow the machine.
+# A draft and the arena come in each other's place.
 WATCH: Final = """watched => {
   const named = (node) => node?.getAttribute?.("class") || node?.parentElement?.className || node?.nodeName;
   const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
   const moved = ({ node, previousRect, currentRect }) =>
     `${named(node)} [${at(previousRect)}] to [${at(currentRect)}]`;
   window.shifts = { worst: 0, by: [], regions: [], own: [] };
+  let drafted = null;
+  new MutationObserver(() => {
+    const now = performance.now(), drafts = document.querySelector(".sfb-draft") !== null;
+    if (drafted !== null && drafted !== drafts) window.shifts.own.push({ from: now - 100, to: now + 500 });
+    drafted = drafts;
+  }).observe(document.body, { childList: true, subtree: true });
   let burst = { from: -Infinity, to: -Infinity, sum: 0 };
   const within = (time) => ({ from, to = Infinity }) => from <= time && time <= to;
   const isOwn = (shift) => shift.hadRecentInput || window.shifts.own.some(within(shift.startTime));
@@ -131,10 +138,10 @@ class Stage:
 
     def look(self) -> None:
         """Compare the regions with where they were, and look for text that is cut off."""
-        self.page.locator(f"{LAID}, {OVER}").first.wait_for(state="attached")
+        self.page.locator(f"{LAID}, {OVER}, .curtain").first.wait_for(state="attached")
         shown, boxes = self.page.evaluate(SHOWN, [INSTEAD, REGIONS])
         if not boxes:
-            return  # the end has come meanwhile
+            return  # the end has come meanwhile, or the screen is handed over
         if shown not in self.boxes:
             self.page.evaluate("window.shifts.regions = []")
         before = self.boxes.setdefault(shown, boxes)
