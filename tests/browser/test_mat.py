@@ -9,11 +9,13 @@ from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from baston.games.smashup.base_principale.proposals import SHOWING, is_useless
 from baston.games.smashup.cards.card import printed
+from baston.games.smashup.effects.abilities import TOKEN, USE
 from baston.games.smashup.factions.dinosaurs import war_raptor
 from baston.games.smashup.mat import PROPOSED
 from baston.games.smashup.queries.power import total_power_of
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import BASE_PRINCIPALE
+from baston.kernel.frame import FIELD, HANDLE, PACKED
 from baston.kernel.rng import Rng
 from tests.browser.conftest import Visit, Visitors
 from tests.browser.hands import ASKED, EDGE, act, until_asked
@@ -65,6 +67,39 @@ def test_a_card_goes_to_camp_and_slot_in_one_gesture(visit: Visit, server: Progr
     slot.get_by_role("button", name=re.compile("may be chosen")).click()
     expect(slot.locator(f"[data-handle='{minion}']")).to_be_visible()
     expect(slot).to_have_attribute("data-seat", "1")
+
+
+def ways(table: Table) -> dict[int, list[int]]:
+    """By card and place, as plays pack them: the ways in which the first seat may play one at the other."""
+    found: dict[int, list[int]] = {}
+    decision = table.decision
+    if decision is not None and decision.player == 0 and decision.kind == PACKED:
+        for option in decision.options:
+            if option >> TOKEN != USE:
+                found.setdefault(option & (1 << TOKEN) - 1, []).append(option)
+    return found
+
+
+def test_which_of_two_ways_is_meant_is_asked_in_sight_whatever_it_covers(
+    visit: Visit, server: Program
+) -> None:
+    def twice(table: Table) -> bool:
+        """A card may go to many slots, to some with either of two allowances."""
+        found = ways(table)
+        several = {way >> FIELD for way, options in found.items() if way and len(options) > 1}
+        return any(sum(way >> FIELD == card for way in found) > 8 for card in several)
+
+    game = laid(twice, mode=BASE_PRINCIPALE)
+    found = ways(game.table)
+    way = max(found, key=lambda one: len(found[one]) if one else 0)
+    page = visit()
+    at_table(page, laid_table(page, server.data, game))
+    page.locator(f".hand [data-handle='{way >> FIELD}']").click(position=EDGE)
+    page.locator(f".slot[data-slot='{way & HANDLE}'] .base-hit").click()
+    expect(page.locator(".prompt .sentence")).to_contain_text("Which of these do you mean?")
+    expect(page.locator(".prompt .note")).to_contain_text("2 choices")
+    expect(page.locator(".tray .answers .btn")).to_have_count(2)
+    expect(page.locator(".tray .answers .btn").first).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.clause("BP-21", "BP-22", "BP-3")
