@@ -15,6 +15,7 @@ from baston.games.smashup.cards.card import CARDS, MINION, RULES, printed
 from baston.games.smashup.constants import L_TALENT, PER_CARD, PER_TURN, PLAY_PHASE, TALENT, TALENT_USED
 from baston.games.smashup.effects.events import emit_event
 from baston.games.smashup.queries.in_force import has_lost, has_used, is_mute
+from baston.games.smashup.queries.watching import does_any
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.turns import remember_use
 from baston.kernel.effect import asks, begin
@@ -30,10 +31,11 @@ USES: Final[i64] = 1 << PLAY_PHASE
 
 def add_uses(table: Table, seat: int, options: list[int]) -> None:
     """Add to `options`, packed, the abilities that the seat may use: in play, then in its discard pile."""
-    for source in table.watchers:
-        watches = CARDS[table.what[source]].watches
-        if watches & (USES | TALENTS) != 0 and (table.control[source] == seat or watches & TALENTS != 0):
-            _add_uses_of(table, seat, source, False, options)
+    if does_any(table, PLAY_PHASE) or does_any(table, TALENT):
+        for source in table.watchers:
+            watches = CARDS[table.what[source]].watches
+            if watches & (USES | TALENTS) != 0 and (table.control[source] == seat or watches & TALENTS != 0):
+                _add_uses_of(table, seat, source, False, options)
     for card in table.discard[seat]:
         if CARDS[table.what[card]].watches & USES != 0:
             _add_uses_of(table, seat, card, True, options)

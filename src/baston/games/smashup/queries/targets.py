@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from baston.games.smashup.cards.card import CARDS, NOWHERE, TO_BASE, TO_MY_BASE, TO_OWN_MINION, Card
 from baston.games.smashup.constants import FORBIDS, NO_ACTIONS
 from baston.games.smashup.queries.watching import does_any
@@ -9,6 +11,8 @@ from baston.games.smashup.queries.where import actions_on, has_minion_at
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.frame import Frame
 from baston.kernel.modifier import END_OF_TURN
+
+UNATTACHED: Final = [0]  # what an action is played on that acts and is discarded
 
 
 def minion_places(table: Table, seat: int, card: int) -> list[int]:
@@ -44,11 +48,11 @@ def _forbid(table: Table, sources: list[int], seat: int, card: int, place: int) 
 
 
 def action_targets(table: Table, seat: int, card: Card) -> list[int]:
-    """The handles of what the action may be attached to; 0 alone if it is not attached."""
+    """The handles of what the action may be attached to; 0 alone if it is not attached. Not to be changed."""
     if card.attach == NOWHERE:
-        return [0]
+        return UNATTACHED
     if card.attach == TO_BASE:
-        return table.places[:]
+        return table.places
     if card.attach == TO_MY_BASE:
         return [place for place in table.places if has_minion_at(table, place, seat)]
     own = card.attach == TO_OWN_MINION
