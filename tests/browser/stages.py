@@ -25,18 +25,19 @@ MOST_TOLD: Final = 8  # shifts that are told, the largest
 # What the page has shifted by itself, and which regions did at all: a shift right after a press is its own.
 # The sum is that of the worst burst: shifts less than a second apart, of five seconds at most.
 # Where nothing takes time, so is all that comes before the next question, however slow the machine.
-# A draft and the arena come in each other's place.
+# A draft and the arena come in each other's place, and so do those who have the screen in turn.
 WATCH: Final = """watched => {
   const named = (node) => node?.getAttribute?.("class") || node?.parentElement?.className || node?.nodeName;
   const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
   const moved = ({ node, previousRect, currentRect }) =>
     `${named(node)} [${at(previousRect)}] to [${at(currentRect)}]`;
   window.shifts = { worst: 0, by: [], regions: [], own: [] };
-  let drafted = null;
+  let shown = null;
   new MutationObserver(() => {
-    const now = performance.now(), drafts = document.querySelector(".sfb-draft") !== null;
-    if (drafted !== null && drafted !== drafts) window.shifts.own.push({ from: now - 100, to: now + 500 });
-    drafted = drafts;
+    const now = performance.now(), is = (one) => document.querySelector(one) !== null;
+    const shows = `${is(".sfb-draft")} ${is(".curtain")}`;
+    if (shown !== null && shown !== shows) window.shifts.own.push({ from: now - 100, to: now + 500 });
+    shown = shows;
   }).observe(document.body, { childList: true, subtree: true });
   let burst = { from: -Infinity, to: -Infinity, sum: 0 };
   const within = (time) => ({ from, to = Infinity }) => from <= time && time <= to;

@@ -295,6 +295,7 @@ def test_points_stand_whole_beside_a_long_name(visit: Visit, server: Program) ->
     page = visit(width=1024, height=768, lang="fr")
     at_table(page, laid_table(page, server.data, laid(late, 4, factions=FOUR_PAIRS)))
     plate = page.locator(".rival-plate").first
+    expect(plate.locator(".who")).to_have_attribute("title", plate.locator(".who").inner_text())
     plate.locator(".who").evaluate("name => (name.textContent = 'Maximilienne')")
     plate.locator(".vp b").evaluate("points => (points.textContent = '14')")
     points, whole = plate.locator(".vp b").bounding_box(), plate.bounding_box()
