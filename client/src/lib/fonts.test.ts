@@ -47,7 +47,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("one font is made ready each time there is nothing to be done, and nothing is left behind", async () => {
   makeFontsReady();
-  await Promise.resolve();
+  await vi.waitFor(() => expect(shown).toBe(true));
   const all = [...fonts.ui.map((font) => `var(--font-ui) ${font}`), ...fonts.display.map((font) => `var(--font-display) ${font}`)];
   for (const number of all.keys()) {
     expect(used).toHaveLength(number);
@@ -60,7 +60,7 @@ it("one font is made ready each time there is nothing to be done, and nothing is
 
 it("who leaves the table leaves the rest of them", async () => {
   const stop = makeFontsReady();
-  await Promise.resolve();
+  await vi.waitFor(() => expect(shown).toBe(true));
   rest();
   stop();
   rest();

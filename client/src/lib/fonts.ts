@@ -3,7 +3,7 @@
  * the first time, and asks its other processes about it: films, ghosts and notes come in many at once, in the frame that shows them.
  */
 
-import fonts from "./fonts.json";
+type Fonts = Record<string, string[]>; // by family: sizes, weights and stretches
 
 const WRITTEN = "Aa 0 → ●"; // the last are in none of our own fonts: what stands in for those is looked for once for each, too
 
@@ -15,11 +15,16 @@ export function makeFontsReady(): () => void {
     over = true;
     box.remove();
   };
-  if (!over) void document.fonts.ready.then(() => over || begin(box, () => over, end));
+  if (over) return end;
+  // The list comes after what a table is drawn with; without a line fonts are left until they are used, too.
+  Promise.all([import("./fonts.json"), document.fonts.ready]).then(
+    ([{ default: fonts }]) => over || begin(fonts, box, () => over, end),
+    () => undefined,
+  );
   return end;
 }
 
-function begin(box: HTMLElement, over: () => boolean, end: () => void): void {
+function begin(fonts: Fonts, box: HTMLElement, over: () => boolean, end: () => void): void {
   box.style.cssText = "position: fixed; width: 0; height: 0; contain: strict; visibility: hidden";
   // What changes in there concerns no style sheet and nobody who watches the page.
   const line = box.attachShadow({ mode: "closed" }).appendChild(document.createElement("span"));
