@@ -322,6 +322,23 @@ describe("what happens", () => {
   });
 });
 
+it("shows whoever takes the screen nothing more of what it showed the one before", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const seats = SEATS.map((seat) => ({ ...seat, mine: true }));
+  const table = { ...TABLE, seats };
+  const line: Line = { number: 0, en: "", fr: "", event: { kind: "attacked", seats: [0] } as unknown as LogEvent };
+  const of = (_: unknown, before: unknown, after: unknown): Film => ({ id: "a", title: "", names: [""], line, steps: [{ at: 0, milliseconds: 9_000, says: "", shows: null, change: { before, after, lines: [line] } }] });
+  const { session, wire } = await sitting({ ...state(13, null), table }, { ...BOARD, film: { of } });
+  wire.tell({ ...state(14, null), table, log_from: 1, log: [line] });
+  expect(session.screening?.stage.seat).toBe(0);
+  expect(session.stage.telling.now).not.toBeNull();
+  wire.tell({ ...state(14, "play"), table, seat: 1, view: { ...VIEW, seat: 1 } });
+  expect(session.handOver.seat).toBe(1);
+  session.takeScreen();
+  expect(session.stage.seat).toBe(1);
+  expect([session.screening, session.stage.films.showing, session.stage.telling.now]).toEqual([null, null, null]);
+});
+
 describe("the past", () => {
   it("is what was shown, or is asked for, and leaves what is asked now as it is", async () => {
     const { session, wire } = await sitting(state(13, null));
