@@ -9,6 +9,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from baston.games.galacticlash.state.clash import Clash
+from baston.games.smashup.cards.card import printed
 from baston.games.smashup.constants import AFTER_SCORING, BEFORE_SCORING
 from baston.games.smashup.phases.windows import is_in_rotation
 from baston.games.smashup.state.table import Table
@@ -92,6 +93,18 @@ def _in_window(timing: int) -> Callable[[Table], bool]:
 def _about_to_score(table: Table) -> bool:
     """The first player may play cards of the hand before something scores."""
     return _in_window(BEFORE_SCORING)(table) and is_in_rotation(table)
+
+
+def _of_both_kinds(table: Table) -> bool:
+    """Likewise among minions and actions, more than are taken in at a glance."""
+    cards = [option for option in _asked_by_card(table) if option != PASS]
+    return _from_a_pile(table) and len(cards) > 6 and len({printed(table, card).kind for card in cards}) > 1
+
+
+def tray_of_both_kinds(arrive: Arrive, server: Program) -> Page:
+    page = _sat(arrive, server, laid(_of_both_kinds, factions="zombies+wizards,dinosaurs+pirates"))
+    page.locator(".tray .kinds button").first.wait_for()
+    return page
 
 
 def tray(arrive: Arrive, server: Program) -> Page:

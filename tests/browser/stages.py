@@ -36,7 +36,7 @@ WATCH: Final = """watched => {
   new MutationObserver(() => {
     const now = performance.now(), is = (one) => document.querySelector(one) !== null;
     const shows = `${is(".sfb-draft")} ${is(".curtain")}`;
-    if (shown !== null && shown !== shows) window.shifts.own.push({ from: now - 100, to: now + 1500 });
+    if (shown !== null && shown !== shows) window.shifts.own.push({ from: now - 100, to: now + 500 });
     shown = shows;
   }).observe(document.body, { childList: true, subtree: true });
   let burst = { from: -Infinity, to: -Infinity, sum: 0 };

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from baston.games.galacticlash.variant import DUO
+from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import BASE_PRINCIPALE
 from tests.browser.battles import (
     battle,
@@ -23,9 +24,9 @@ from tests.browser.battles import (
 from tests.browser.conftest import Visit
 from tests.browser.fit import covered, faults
 from tests.browser.hands import ASKED, press
-from tests.browser.laid import laid, late, on_a_full_mat
+from tests.browser.laid import laid, late, on_a_full_mat, plays
 from tests.browser.moments import mat_card_in_hand
-from tests.browser.questions import tray
+from tests.browser.questions import tray_of_both_kinds
 from tests.browser.scenes import FOUR_PAIRS
 from tests.browser.tables import at_table, laid_table, resize
 from tests.browser.test_stage import NARROW, TABLES, WIDE, Sit
@@ -305,7 +306,9 @@ def test_points_stand_whole_beside_a_long_name(visit: Visit, server: Program) ->
 
 
 def test_the_tray_of_a_phone_says_whole_from_which_pile(visit: Visit, server: Program) -> None:
-    page = tray(partial(visit, width=NARROW[0], height=NARROW[1], lang="fr", touch=True), server)
+    page = tray_of_both_kinds(
+        partial(visit, width=NARROW[0], height=NARROW[1], lang="fr", touch=True), server
+    )
     label = page.locator(".tray h2")
     expect(label).to_contain_text("Camille")
     assert label.evaluate(
@@ -322,3 +325,14 @@ def test_the_bar_of_a_camp_holds_its_name_and_the_totals_of_four(visit: Visit, s
     hub = page.locator(".hub").bounding_box()
     page.locator(".hub h2 button").evaluate("name => (name.textContent = 'La Grande Usine 436-1337')")
     assert page.locator(".hub").bounding_box() == hub
+
+
+def test_extra_plays_are_counted_whole_on_a_phone(visit: Visit, server: Program) -> None:
+    def extra(table: Table) -> bool:
+        return plays(table) and bool(table.extra)
+
+    page = visit(width=NARROW[0], height=NARROW[1], lang="fr", touch=True)
+    at_table(page, laid_table(page, server.data, laid(extra, factions="robots+zombies,dinosaurs+pirates")))
+    told = page.locator(".allow .tag").last
+    expect(told).to_contain_text("en plus")  # for those who hear it
+    assert told.evaluate("tag => tag.scrollWidth <= tag.clientWidth")

@@ -191,9 +191,8 @@ def test_a_combat_is_a_film_of_who_fought_whom(visit: Visit, server: Program) ->
     scene, skip = page.locator(".film .scene").bounding_box(), page.locator(".film .go").last.bounding_box()
     assert scene is not None
     assert skip is not None
-    assert scene["x"] + scene["width"] - skip["x"] - skip["width"] < 20, (
-        "where it is in films of several steps"
-    )
+    # Where it is in films of several steps.
+    assert scene["x"] + scene["width"] - skip["x"] - skip["width"] < 20
     fights = page.locator(".film .fights li")
     expect(fights.filter(has_text=printed(game.table, fought).title).locator(".others .unit")).to_have_count(
         2
