@@ -34,6 +34,21 @@ def test_a_reload_in_the_middle_of_an_effect_asks_the_same_again(visit: Visit, s
     page.wait_for_selector(f'{ASKED}:not([data-decision="{before[0]}"])')
 
 
+def test_a_table_is_played_without_the_styles_of_its_turns(
+    client: None, chrome: Browser, server: Program
+) -> None:
+    visitors = Visitors(chrome, server.address)
+    page = visitors.new()
+    page.route("**/turns-*.css", lambda route: route.abort())
+    at_table(page, laid_table(page, server.data, laid(in_an_effect)))
+    before = decision(page)
+    act(page, Rng(1))
+    page.wait_for_selector(f'{ASKED}:not([data-decision="{before}"])')
+    visitors.leave()
+    assert any("turns-" in what for what in visitors.wrong)  # they were asked for
+    assert [what for what in visitors.wrong if not what.startswith(UNREACHABLE)] == []
+
+
 def test_two_people_play_on_after_the_server_was_killed_in_the_middle_of_an_effect(
     client: None, chrome: Browser, tmp_path: Path
 ) -> None:

@@ -21,10 +21,9 @@ from tests import needs
 from tests.server.wire import WAIT, Browser, TableSocket
 
 DOMAIN: Final = "table.example.org"
-# What a machine has besides: no administration over HTTP, no certificates of the network, files of its own.
+# What a machine has besides: no administration over HTTP, no other ports, files of its own.
 CADDY: Final = """{{
     admin off
-    skip_install_trust
     auto_https disable_redirects
     storage file_system {folder}
 }}
@@ -67,7 +66,9 @@ def wait_until_free(address: str) -> None:
 def caddy(config: str, folder: Path) -> Iterator[int]:
     """Run Caddy with a configuration of the domain, as it is written for a machine; its port."""
     program, port, file = needs.program("caddy"), free_port(), folder / "Caddyfile"
-    site = re.sub(rf"^{DOMAIN} {{$", f"https://{DOMAIN}:{port} {{\n    tls internal", config, flags=re.M)
+    # A certificate that Caddy makes itself can be deleted half written by its own cleaning at the start.
+    secured = "tls {} {}".format(*_certificate(folder))
+    site = re.sub(rf"^{DOMAIN} {{$", f"https://{DOMAIN}:{port} {{\n    {secured}", config, flags=re.M)
     assert site != config
     file.write_text(CADDY.format(folder=folder) + site)
     with _running([program, "run", "--adapter", "caddyfile", "--config", str(file)], folder, port):
@@ -78,13 +79,7 @@ def caddy(config: str, folder: Path) -> Iterator[int]:
 def nginx(config: str, folder: Path) -> Iterator[int]:
     """Run nginx with the configuration of a server, as it is written for a machine; its port."""
     program, port, file = needs.program("nginx"), free_port(), folder / "nginx.conf"
-    key, certificate = folder / "key.pem", folder / "certificate.pem"
-    asked = [
-        *("req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", f"/CN={DOMAIN}"),
-        "-keyout",
-        str(key),
-    ]
-    run([needs.program("openssl"), *asked, "-out", str(certificate)], check=True, stderr=DEVNULL)
+    certificate, key = _certificate(folder)
     site = config.replace("listen 443", f"listen 127.0.0.1:{port}")
     site = re.sub(r"/etc/ssl/\S+\.key", str(key), re.sub(r"/etc/ssl/\S+\.pem", str(certificate), site))
     paths = " ".join(f"{name}_temp_path {folder}/{name};" for name in PATHS)
@@ -96,6 +91,15 @@ def nginx(config: str, folder: Path) -> Iterator[int]:
         yield port
 
 
+def _certificate(folder: Path) -> tuple[Path, Path]:
+    """A certificate of the domain that it has signed itself, and its key."""
+    certificate, key = folder / "certificate.pem", folder / "key.pem"
+    asked = ("req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", f"/CN={DOMAIN}")
+    written = ("-keyout", str(key), "-out", str(certificate))
+    run([needs.program("openssl"), *asked, *written], check=True, stderr=DEVNULL)
+    return certificate, key
+
+
 @contextlib.contextmanager
 def _running(command: list[str], folder: Path, port: int) -> Iterator[None]:
     said = folder / "said"
@@ -105,7 +109,7 @@ def _running(command: list[str], folder: Path, port: int) -> Iterator[None]:
             while True:
                 assert process.poll() is None, said.read_text()
                 assert time.monotonic() < end, said.read_text()
-                with contextlib.suppress(OSError), _secured(port):  # Caddy has its certificate a little later
+                with contextlib.suppress(OSError), _secured(port):
                     break
                 time.sleep(0.02)
             yield
