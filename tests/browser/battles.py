@@ -131,6 +131,12 @@ def chain_of_many(clash: Clash) -> bool:
     return _asks(clash, "chain") and len(clash.chain) > 0 and len(clash.units) >= 9
 
 
+def many_presences(clash: Clash) -> bool:
+    """The first seat is asked, and a rival has three presences or more."""
+    owners = [clash.control[presence] for presence in clash.presences]
+    return _who_is_asked(clash) == 0 and any(owners.count(seat) > 2 for seat in range(1, clash.players))
+
+
 def quiet_window(clash: Clash) -> bool:
     """Another seat ends construction or reinforcement, and the first one, not attacked, may answer."""
     return _asks(clash, "window") and clash.frames[-1].subject in (W2, W5) and clash.combat is None

@@ -17,6 +17,7 @@ from tests.browser.battles import (
     chain_of_many,
     chain_of_three,
     launching,
+    many_presences,
     several_blockers,
     several_blockers_and_a_newcomer,
     several_blockers_of_many,
@@ -84,6 +85,7 @@ OVERLAPPING: Final = """([some, others]) => {
     return across > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   }).map((other) => `${one.className} ${one.textContent} / ${other.className} ${other.textContent}`));
 }"""
+BEYOND: Final = "(one) => one.scrollWidth - one.clientWidth"
 # Teams of which a corner lies on a hex, or on a Gate.
 ON_THE_ARENA: Final = """all => all.filter((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
@@ -290,6 +292,28 @@ def test_a_chain_comes_between_the_halves_of_a_crowded_phone(
     before = field.bounding_box()
     chain.evaluate("one => one.remove()")
     assert field.bounding_box() == before
+
+
+def test_what_comes_onto_a_chain_moves_nothing_on_it_on_a_phone(visit: Visit, server: Program) -> None:
+    page = visit(width=844, height=390, lang="fr", touch=True)
+    at_table(page, laid_table(page, server.data, battle(chain_of_three, since=47, even_windows="true")))
+    launched = page.locator(".gc-chain > ol > li")
+    expect(launched).to_have_count(3)
+    expect(launched.first).to_be_in_viewport(ratio=1)  # what resolves first
+    launched.first.evaluate("one => one.remove()")
+    before = launched.last.bounding_box()
+    launched.first.evaluate("one => one.remove()")
+    assert launched.last.bounding_box() == before
+
+
+def test_presences_lie_in_their_camp_at_tables_of_four(visit: Visit, server: Program) -> None:
+    page = visit(lang="fr")
+    at_table(page, laid_table(page, server.data, battle(many_presences, 4, format="multi")))
+    assert page.locator(".gc-field").evaluate(BEYOND) == 0
+    assert page.locator(".gc-back").evaluate_all(f"all => all.map({BEYOND})") == [0, 0, 0, 0]
+    for size in ((1280, 720), (1024, 768)):  # a row may scroll there
+        resize(page, *size)
+        assert page.locator(".gc-field").evaluate(BEYOND) == 0
 
 
 def test_points_stand_whole_beside_a_long_name(visit: Visit, server: Program) -> None:
