@@ -5,8 +5,9 @@ several of them, `capacity` what tables cost, `fairness` how long a person waits
 bots search, `browser` what a person waits for on the page; `decks`, `bots` and `champions` print who wins
 against whom, `deals` how much of that the deal decides, `shown` what a search wins that is shown all cards,
 `search` how fast the tree search is, `network` what a trained network takes, `calibration` how far its
-chances are to be trusted, `simulate` how fast many games are, `instructions` how many machine instructions a
-decision of random play takes; `lessons` reckons how long the lessons take.
+chances are to be trusted, `simulate` how fast many games are, `speeds` how fast each game and mode is,
+`instructions` how many machine instructions a decision of random play takes; `lessons` reckons how long the
+lessons take.
 
 Speeds and times are those of `baston bench`; added are the memory of a game and what is asked of each form.
 """
@@ -42,6 +43,7 @@ from bench import (
     server,
     shown,
     simulate,
+    speeds,
     workers,
 )
 from bench.conditions import conditions
@@ -106,6 +108,7 @@ OTHERS = {
     "hearts": hearts.main,
     "search": search.main,
     "simulate": simulate.main,
+    "speeds": speeds.main,
     "network": network.main,
     "calibration": calibration.main,
     "env": env.main,

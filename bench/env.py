@@ -24,9 +24,10 @@ GAMES = 60  # of random play in a run
 SEED = 1
 
 
-def aec_speed(game: str, players: int) -> float:
+def aec_speed(game: str, players: int, options: dict[str, str]) -> float:
     """Steps a second of the AEC loop, observation and mask read at each, actions drawn by the mask."""
-    table, chance = aec.env(game, players), np.random.default_rng(SEED)
+    table = aec.env(game, players, max_cycles=None, render_mode=None, **options)
+    chance = np.random.default_rng(SEED)
     table.reset(seed=SEED)
     begun = time.process_time()
     for _ in range(STEPS):
@@ -39,9 +40,10 @@ def aec_speed(game: str, players: int) -> float:
     return STEPS / (time.process_time() - begun)
 
 
-def vector_speed(game: str, players: int, lanes: int) -> float:
+def vector_speed(game: str, players: int, lanes: int, options: dict[str, str]) -> float:
     """Steps a second of all lanes together, observations and masks made at each, games begun included."""
-    table, chance = Lanes(game, lanes, players, SEED), np.random.default_rng(SEED)
+    table = Lanes(game, lanes, players, SEED, None, "score", **options)
+    chance = np.random.default_rng(SEED)
     begun = time.process_time()
     for _ in range(ROUNDS):
         table.step((chance.random(lanes) * table.options).astype(np.int64))
@@ -49,10 +51,10 @@ def vector_speed(game: str, players: int, lanes: int) -> float:
     return ROUNDS * lanes / (time.process_time() - begun)
 
 
-def playing_speed(game: str, players: int) -> float:
+def playing_speed(game: str, players: int, options: dict[str, str]) -> float:
     """Decisions a second of random play, nothing observed: what the machine has to give just now."""
     rules, decisions = game_named(game), 0
-    setup = rules.setup(players, {})
+    setup = rules.setup(players, options)
     begun = time.process_time()
     for seed in range(SEED, SEED + GAMES):
         decisions += rollout(rules, rules.new(setup, seed), Rng(seed))
@@ -67,13 +69,13 @@ def main(argv: list[str]) -> None:
     asked = parser.parse_args(argv)
     compiled = baston.compiled()
     rows: list[tuple[str, Callable[[], float], str]] = [
-        ("AEC loop", lambda: aec_speed(asked.game, asked.players), "≥ 10,000"),
+        ("AEC loop", lambda: aec_speed(asked.game, asked.players, {}), "≥ 10,000"),
         (
             f"vector form, {asked.lanes} lanes",
-            lambda: vector_speed(asked.game, asked.players, asked.lanes),
+            lambda: vector_speed(asked.game, asked.players, asked.lanes, {}),
             "≥ 77,000",
         ),
-        ("random play, nothing observed", lambda: playing_speed(asked.game, asked.players), ""),
+        ("random play, nothing observed", lambda: playing_speed(asked.game, asked.players, {}), ""),
     ]
     # In turn, since the speed of a machine may change.
     runs = [[measure() for _, measure, _ in rows] for _ in range(RUNS)]

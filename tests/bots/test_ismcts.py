@@ -8,7 +8,7 @@ import pytest
 
 from baston.bots.ismcts import Ismcts
 from baston.bots.rollout import rollout
-from baston.bots.root_parallel import TREES, RootParallelSearch, SearchTask, is_settled
+from baston.bots.root_parallel import RootParallelSearch, SearchTask, is_settled
 from baston.bots.tree import QUESTION_BITS, SEAT_BITS, Tree
 from baston.bots.workers import SearchWorkers
 from baston.games import game_named
@@ -67,14 +67,14 @@ def test_an_action_value_is_what_the_search_finds_behind_the_option() -> None:
 
 
 def visits(search: RootParallelSearch, game: Game[State], state: State, taken: int) -> int:
-    """Simulations in the trees of the seat that is asked, 40 new ones among them."""
+    """Simulations in the tree of the seat that is asked, 40 new ones among them."""
     assert state.decision is not None
     return sum(search.search(game, state, SearchTask(state.decision.player, 1, taken, 40, 0.0)))
 
 
 def test_a_tree_is_reused_for_the_next_question_of_the_turn() -> None:
     game, state, _ = begun("3,4,5")
-    search = RootParallelSearch(list(range(TREES)), 20)
+    search = RootParallelSearch(20)
     assert visits(search, game, state, NOBODY) == 40
     game.answer(state, 1)  # the heap; how many counters is asked next
     assert visits(search, game, state, 1) > 40
@@ -83,7 +83,7 @@ def test_a_tree_is_reused_for_the_next_question_of_the_turn() -> None:
 @pytest.mark.parametrize("taken", [NOBODY, 0])
 def test_what_grew_behind_another_answer_is_not_reused(taken: int) -> None:
     game, state, _ = begun("3,4,5")
-    search = RootParallelSearch(list(range(TREES)), 20)
+    search = RootParallelSearch(20)
     visits(search, game, state, NOBODY)
     game.answer(state, 1)
     assert visits(search, game, state, taken) == 40
@@ -91,7 +91,7 @@ def test_what_grew_behind_another_answer_is_not_reused(taken: int) -> None:
 
 def test_what_grew_before_the_opponent_answered_is_not_reused() -> None:
     game, state, seat = begun("9,9")
-    search = RootParallelSearch(list(range(TREES)), 20)
+    search = RootParallelSearch(20)
     game.answer(state, 1)
     visits(search, game, state, NOBODY)
     for answer in (2, 1, 2):  # one counter, and so does the opponent
@@ -101,9 +101,9 @@ def test_what_grew_before_the_opponent_answered_is_not_reused() -> None:
     assert visits(search, game, state, 2) == 40
 
 
-def test_the_trees_of_a_game_are_not_reused_for_another() -> None:
+def test_the_tree_of_a_game_is_not_reused_for_another() -> None:
     (one, state, _), (other, twin, _) = begun("3,4,5"), begun("3,4,5")
-    search = RootParallelSearch(list(range(TREES)), 20)
+    search = RootParallelSearch(20)
     visits(search, one, state, NOBODY)
     other.answer(twin, 1)
     assert visits(search, other, twin, 1) == 40
@@ -120,14 +120,26 @@ def played(bot: Ismcts, name: str, most: int, players: int = 2) -> list[int]:
     return answers
 
 
-def test_two_processes_give_the_answers_of_one() -> None:
-    shared = Ismcts("ismcts:15", 15, depth=4, processes=2)
+def test_answers_depend_on_the_number_of_processes_and_on_nothing_else_of_them() -> None:
     for name in ("nim", "smashup"):
-        alone = Ismcts("ismcts:15", 15, depth=4)
-        assert played(shared, name, 12) == played(alone, name, 12)
-    whole = Ismcts("ismcts:5", 5, processes=2)  # cut as in a game, by turns or choices; teams, more seats
-    for name in ("galacticlash", "superfantasybrawl"):
-        assert played(whole, name, 5, 4) == played(Ismcts("ismcts:5", 5), name, 5, 4)
+        answers = [played(Ismcts("ismcts:15*2", 15, depth=4, processes=2), name, 12) for _ in range(2)]
+        assert answers[0] == answers[1]
+    whole = [Ismcts("ismcts:5*2", 5, processes=2) for _ in range(2)]  # cut as in a game, by turns or choices
+    for name in ("galacticlash", "superfantasybrawl"):  # teams, more seats
+        assert played(whole[0], name, 5, 4) == played(whole[1], name, 5, 4)
+
+
+@pytest.mark.parametrize("trees", [1, 2, 3])
+def test_each_process_grows_a_tree_of_its_own_with_its_part_of_the_rollouts(trees: int) -> None:
+    _, state, seat = begun("3,4,5")
+    task = SearchTask(seat, 1, NOBODY, 40, 0.0)
+    apart = [RootParallelSearch(END, n, trees).search(NIM, state, task) for n in range(trees)]
+    assert [sum(visits) for visits in apart] == [
+        40 * (n + 1) // trees - 40 * n // trees for n in range(trees)
+    ]
+    assert len(set(map(tuple, apart))) == trees
+    together = SearchWorkers(trees, END).search(NIM, state, task)
+    assert together == [sum(visits) for visits in zip(*apart, strict=True)]
 
 
 def interrupt(*_: object) -> None:
@@ -135,18 +147,16 @@ def interrupt(*_: object) -> None:
 
 
 def test_a_search_that_was_interrupted_in_mid_answer_answers_the_next_question() -> None:
-    game, state, seat = begun("3,4,5")
+    _, state, seat = begun("3,4,5")
     workers = SearchWorkers(2, END)
-    alone = RootParallelSearch(list(range(TREES)), END).search(
-        game, state, SearchTask(seat, 1, NOBODY, 40, 0.0)
-    )
+    undisturbed = SearchWorkers(2, END).search(NIM, state, SearchTask(seat, 1, NOBODY, 40, 0.0))
     workers.search(NIM, state, SearchTask(seat, 1, NOBODY, 2, 0.0))
     before = signal.signal(signal.SIGALRM, interrupt)
     signal.setitimer(signal.ITIMER_REAL, 0.3)
     with pytest.raises(KeyboardInterrupt):
         workers.search(NIM, state, SearchTask(seat, 1, NOBODY, 0, 600.0))
     signal.signal(signal.SIGALRM, before)
-    assert workers.search(NIM, state, SearchTask(seat, 1, NOBODY, 40, 0.0)) == alone
+    assert workers.search(NIM, state, SearchTask(seat, 1, NOBODY, 40, 0.0)) == undisturbed
 
 
 def test_the_same_word_to_another_question_is_another_answer() -> None:

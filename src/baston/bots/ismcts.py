@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import cast
 
 from baston.bots.monte_carlo import MonteCarlo
-from baston.bots.root_parallel import TREES, RootParallelSearch, SearchTask
+from baston.bots.root_parallel import RootParallelSearch, SearchTask
 from baston.bots.tree import Tree
 from baston.bots.workers import SearchWorkers
 from baston.kernel.effect import S
@@ -22,9 +22,9 @@ class Ismcts(MonteCarlo):
     What grew behind it is kept until the seat is asked again, and reused if the answer has told the seat
     nothing new: those trees are all that a choice depends on besides what every bot's does.
 
-    With several `processes` the trees grow side by side, in as many processes as there are trees at most, and
-    a budget of rollouts gives the same answers. They start at the first choice, which waits for them whatever
-    its budget.
+    One tree grows in this process, or one in each of several `processes`: side by side, with the same number
+    of rollouts in all, or each for as long as the budget says. They start at the first choice, which waits
+    for them whatever its budget.
     """
 
     processes: int
@@ -37,8 +37,8 @@ class Ismcts(MonteCarlo):
     ) -> None:
         super().__init__(name, rollouts, seconds, depth)
         self.processes = processes
-        self._search = RootParallelSearch(list(range(TREES)), depth)
-        self._workers = SearchWorkers(min(processes, TREES), depth) if processes > 1 else None
+        self._search = RootParallelSearch(depth)
+        self._workers = SearchWorkers(processes, depth) if processes > 1 else None
         self._taken = {}
 
     def choose(self, game: Game[S], state: S, seat: int, seed: int) -> int:

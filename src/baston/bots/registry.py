@@ -3,7 +3,7 @@
 `greedy:80%` is greedy in 80 of 100 answers, and takes any option in the others.
 `softmax:60` takes better options more often, the worst ones seldom: the lower the number, the more seldom.
 `policy` plays by the network that ships for the game, `policy:FILE` by the one whose weights are in the file.
-`ismcts:500*2` shares its trees out over two processes, which changes no answer of such a budget.
+`ismcts:500*2` grows a tree in each of two processes, with 250 rollouts in each.
 """
 
 from __future__ import annotations

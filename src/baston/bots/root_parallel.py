@@ -1,4 +1,4 @@
-"""Root-parallel search: a fixed number of independent trees, in whatever number of processes they grow."""
+"""Root-parallel search: trees that grow apart from each other, one in each process."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 
-TREES: Final = 2
 CHECK_EVERY: Final = 16  # simulations, after which a search by time asks whether the answer may still change
 
 
 class SearchTask:
     """One decision to search.
 
-    `rollouts` are those of all trees; if that is 0, each process searches for `seconds`.
+    `rollouts` are those of all trees; if that is 0, each tree grows for `seconds`.
     """
 
     seat: int
@@ -35,53 +34,48 @@ class SearchTask:
 
 
 class RootParallelSearch:
-    """Grows some of the trees of a search, each kept until its seat is asked again.
+    """Grows one tree of a search, kept until its seat is asked again.
 
-    `numbers` are those of the trees that this process grows, from 0 to TREES − 1; `depth` is that of
-    rollouts, in choices.
+    A search grows `trees` in all, each in a process of its own and each apart from the others; this one has
+    the `number`, from 0. `depth` is that of rollouts, in choices.
     """
 
-    numbers: list[int]
+    number: int
+    trees: int
     depth: int
-    _trees: dict[int, list[Tree]]  # by seat
+    _kept: dict[int, Tree]  # by seat
 
-    def __init__(self, numbers: list[int], depth: int) -> None:
-        self.numbers = numbers
+    def __init__(self, depth: int, number: int = 0, trees: int = 1) -> None:
+        self.number = number
+        self.trees = trees
         self.depth = depth
-        self._trees = {}
+        self._kept = {}
 
     def search(self, game: Game[State], state: State, task: SearchTask) -> list[int]:
-        """Return how often each candidate of the current decision was visited, summed over these trees."""
-        begun = perf_counter()  # a budget of time holds for all that is done here
-        options = game.search.candidates(state)
-        visits = [0] * len(options)
-        trees = self._prepared(game, state, task)
-        for i, tree in enumerate(trees):
-            n = self.numbers[i]
-            rng = Rng(task.seed ^ (n << 32))
-            if task.rollouts > 0:
-                _simulate(tree, state, rng, task.rollouts * (n + 1) // TREES - task.rollouts * n // TREES)
-            else:
-                _simulate_until(tree, state, rng, begun + task.seconds * (i + 1) / len(trees))
-            for k, option in enumerate(options):
-                child = tree.child(option)
-                if child is not None:
-                    visits[k] += child.visits
-        return visits
+        """Return how often the tree has visited each candidate of the current decision."""
+        end = perf_counter() + task.seconds  # a budget of time holds for all that is done here
+        tree = self._prepared(game, state, task)
+        n, rng = self.number, Rng(task.seed ^ (self.number << 32))
+        if task.rollouts > 0:
+            _simulate(
+                tree, state, rng, task.rollouts * (n + 1) // self.trees - task.rollouts * n // self.trees
+            )
+        else:
+            _simulate_until(tree, state, rng, end)
+        children = [tree.child(option) for option in game.search.candidates(state)]
+        return [0 if child is None else child.visits for child in children]
 
-    def _prepared(self, game: Game[State], state: State, task: SearchTask) -> list[Tree]:
-        """The trees of the seat's last decision, as far as they can be reused, or new ones."""
+    def _prepared(self, game: Game[State], state: State, task: SearchTask) -> Tree:
+        """The tree of the seat's last decision, as far as it can be reused, or a new one."""
         sample = game.search.determinize(state, task.seat, task.seed)
-        trees = self._trees.get(task.seat, [])
-        for tree in trees:
-            if tree.is_reusable(game, state, task.taken):
-                tree.advance(sample, task.taken)
-            else:
-                tree.reset(game, sample)
-        if not trees:
-            trees = [Tree(game, sample, task.seat, self.depth) for _ in self.numbers]
-            self._trees[task.seat] = trees
-        return trees
+        tree = self._kept.get(task.seat)
+        if tree is None:
+            tree = self._kept[task.seat] = Tree(game, sample, task.seat, self.depth)
+        elif tree.is_reusable(game, state, task.taken):
+            tree.advance(sample, task.taken)
+        else:
+            tree.reset(game, sample)
+        return tree
 
 
 def _simulate(tree: Tree, state: State, rng: Rng, count: int) -> None:

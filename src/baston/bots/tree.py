@@ -18,7 +18,7 @@ from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 
-EXPLORATION: Final = 0.2  # the constant of UCB; scores go from −1 to 1
+EXPLORATION: Final = 0.25  # the constant of UCB; scores go from −1 to 1
 PRIOR_WEIGHT: Final = 4.0  # visits that the prior counts for
 WIDENING: Final = 1.6  # options of a node that are searched, for the root of the number of its visits
 TREE_DEPTH: Final = 6  # choices after which a rollout stops at the latest: the tree has looked ahead already

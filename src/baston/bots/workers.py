@@ -1,10 +1,10 @@
-"""Root-parallel search in several processes: each always grows the same trees, so that it can keep them."""
+"""Root-parallel search in several processes: each always grows the same tree, so that it can keep it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from baston.bots.root_parallel import TREES, RootParallelSearch, SearchTask
+from baston.bots.root_parallel import RootParallelSearch, SearchTask
 from baston.kernel.game import Game, Refusal
 from baston.kernel.state import State
 from baston.kernel.text import Json
@@ -26,7 +26,7 @@ class SearchWorkers:
         self._workers = []
 
     def search(self, game: Game[State], state: State, task: SearchTask) -> list[int]:
-        """Return the visits of each option, as `RootParallelSearch.search` does with all trees.
+        """Return the visits of each option in all trees, as `RootParallelSearch.search` does for one.
 
         Raises Refusal "worker-lost" if a process has died.
         """
@@ -51,12 +51,12 @@ class SearchWorkers:
         return visits
 
     def _start(self) -> None:
-        """Start the processes that are missing; process n grows every tree n + k · `processes`."""
+        """Start the processes that are missing; each grows the tree of its number."""
         from baston.worker import Worker
 
         for n in range(len(self._workers), self.processes):
             worker = Worker()
-            worker.run(_set_up, (list(range(n, TREES, self.processes)), self.depth))
+            worker.run(_set_up, (self.depth, n, self.processes))
             self._workers.append(worker)
 
     def _stop(self) -> None:
@@ -69,9 +69,9 @@ _searches: Final[list[RootParallelSearch]] = []  # of this process: one
 _games: Final[dict[type[Game[State]], Game[State]]] = {}
 
 
-def _set_up(trees: tuple[list[int], int]) -> None:
-    """Set which trees this process grows, and how deep their rollouts go."""
-    _searches.append(RootParallelSearch(*trees))
+def _set_up(tree: tuple[int, int, int]) -> None:
+    """Set how deep the rollouts of this process go, and which of how many trees it grows."""
+    _searches.append(RootParallelSearch(*tree))
 
 
 def _search(what: tuple[type[Game[State]], dict[str, Json], tuple[int, int, int, int, float]]) -> list[int]:

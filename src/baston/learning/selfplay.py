@@ -10,7 +10,7 @@ from baston.bots import bot_named
 from baston.bots.monte_carlo import TUNED
 from baston.bots.network import ONE
 from baston.bots.policy import drawn_by_weight
-from baston.bots.root_parallel import TREES, RootParallelSearch, SearchTask
+from baston.bots.root_parallel import RootParallelSearch, SearchTask
 from baston.bots.sight import Sight
 from baston.bots.weights import weights_in
 from baston.games import game_named
@@ -130,7 +130,7 @@ def _visits(game: Game[State], state: State, rollouts: int, seed: int) -> list[i
     """How often a search has visited each candidate."""
     decision = state.decision
     assert decision is not None, "somebody is asked"
-    search = RootParallelSearch(list(range(TREES)), TUNED)
+    search = RootParallelSearch(TUNED)
     return search.search(game, state, SearchTask(decision.player, seed, NOBODY, rollouts, 0.0))
 
 
