@@ -12,6 +12,7 @@ from baston.games.smashup.factions.pirates import cannon, tortuga
 from baston.games.smashup.factions.robots import zapbot
 from baston.games.smashup.factions.star_roamers import ships_engineer, whiplash_maneuver
 from baston.games.smashup.factions.tricksters import gremlin
+from baston.games.smashup.factions.wizards import mystic_studies, neophyte
 from baston.games.smashup.factions.zombies import not_enough_bullets, walker
 from tests.smashup.scenario import Piece, Play, at, mine, of, scenario, theirs
 
@@ -85,6 +86,14 @@ def test_abilities_of_one_name_that_wait_are_numbered() -> None:
     game.choose(gremlin, gremlin)
     does = "its player draws a card, each other player discards one at random"
     assert labels(game) == [f"Gremlin no. 1: {does}", f"Gremlin no. 2: {does}"]
+
+
+def test_an_action_that_was_revealed_is_named_in_the_question_about_it() -> None:
+    game = scenario(hand=[neophyte], deck=[mystic_studies])
+    game.play(neophyte)
+    said = [GAME.presentation.prompt(game.table, lang) for lang in ("en", "fr")]
+    assert said[0] == "Neophyte: what do you do with Mystic Studies?"
+    assert said[1].split() == ["Néophyte", "révèle", "Études", "mystiques", ":", "qu’en", "fais-tu", "?"]
 
 
 def test_what_a_card_asks_whether_to_do_is_said_by_its_answers() -> None:

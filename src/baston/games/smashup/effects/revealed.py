@@ -16,6 +16,7 @@ from baston.kernel.frame import NUMBER, PACKED, Frame
 
 TAKE_IT: Final = 1
 PLAY_IT: Final = 2
+TAKE_OR_PLAY: Final = "take-or-play"  # the word for the question whether to
 
 ON_TOP: Final = 1
 UNDER: Final = 2
@@ -98,7 +99,7 @@ def may_play_one(table: Table, me: Frame) -> None:
     play_packed(table, me.player, me.pick)
 
 
-@asks(may(uses_of_revealed_action, kind=NUMBER), prompt="take-or-play")
+@asks(may(uses_of_revealed_action, kind=NUMBER), prompt=TAKE_OR_PLAY)
 def may_take_or_play_the_action(table: Table, me: Frame) -> None:
     """Take the revealed action into the hand, or leave its playing to the next step, `if_so`."""
     if me.pick == TAKE_IT:

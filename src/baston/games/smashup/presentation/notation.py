@@ -19,6 +19,7 @@ from baston.games.smashup.effects.protecting import (
     saving,
     under_way,
 )
+from baston.games.smashup.effects.revealed import TAKE_OR_PLAY, revealed_actions
 from baston.games.smashup.phases.windows import special_of
 from baston.games.smashup.phases.windows import window as scoring_window
 from baston.games.smashup.presentation.effects_in_words import (
@@ -279,8 +280,10 @@ def _subject_of(table: Table, frame: Frame, lang: str) -> str:
 
 
 def _shown(table: Table, lang: str) -> str:
-    """The cards that the one who is asked shows, or is shown."""
-    cards = words_of(table).shown(table)
+    """The cards that the one who is asked shows, is shown, or may take or play now that it is revealed."""
+    frame = table.frames[-1]
+    asks_of_revealed = effect_asking(table).steps[frame.step].prompt == TAKE_OR_PLAY
+    cards = revealed_actions(table, frame) if asks_of_revealed else words_of(table).shown(table)
     return listed([thing_name(table, card, lang) for card in cards], lang) if cards else "none"
 
 
