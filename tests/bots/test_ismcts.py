@@ -120,7 +120,7 @@ def played(bot: Ismcts, name: str, most: int, players: int = 2) -> list[int]:
     return answers
 
 
-def test_answers_depend_on_the_number_of_processes_and_on_nothing_else_of_them() -> None:
+def test_two_processes_give_the_same_answers_each_time() -> None:
     for name in ("nim", "smashup"):
         answers = [played(Ismcts("ismcts:15*2", 15, depth=4, processes=2), name, 12) for _ in range(2)]
         assert answers[0] == answers[1]
