@@ -58,6 +58,15 @@ def test_a_table_is_played_without_the_styles_of_its_turns(
     assert [what for what in visitors.wrong if not what.startswith(UNREACHABLE)] == []
 
 
+def test_what_a_table_shows_later_is_there_before_it_is_shown(visit: Visit, server: Program) -> None:
+    page = visit()
+    with page.expect_request_finished(lambda request: "/assets/ResultPage" in request.url):
+        at_table(page, laid_table(page, server.data, laid(in_an_effect)))
+    page.route("**/assets/**", lambda route: route.abort())
+    page.get_by_role("tab", name="Rules").click()
+    expect(page.locator(".rules .clauses p").first).to_be_visible()
+
+
 def test_two_people_play_on_after_the_server_was_killed_in_the_middle_of_an_effect(
     client: None, chrome: Browser, tmp_path: Path
 ) -> None:
