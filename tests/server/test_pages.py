@@ -15,6 +15,8 @@ from tests.server.wire import Browser
 
 INDEX = "<!doctype html><title>index</title>"
 SCRIPT = "console.log(1)"
+LONG_SCRIPT = SCRIPT * 500
+PICTURE = bytes(range(256)) * 20
 REQUESTS = 200
 
 
@@ -64,6 +66,21 @@ def test_files_are_sent_as_what_they_are_and_addresses_of_pages_are_the_index(
         assert browser.get(path).text == INDEX
     (static.parent / "key").write_text("secret")
     assert browser.get("/..%2fkey").text == INDEX
+
+
+def test_what_is_written_in_words_is_compressed_for_those_who_take_it(static: Path, browser: Browser) -> None:
+    (static / "assets" / "long-1.js").write_text(LONG_SCRIPT)
+    (static / "assets" / "picture-1.png").write_bytes(PICTURE)
+    for accepts, encoding in (("gzip, br", "gzip"), ("identity", None)):
+        how = {"accept-encoding": accepts}
+        script = browser.http.get("/assets/long-1.js", headers=how)
+        assert script.text == LONG_SCRIPT
+        assert script.headers.get("content-encoding") == encoding
+        assert "accept-encoding" in script.headers["vary"].lower()
+        picture = browser.http.get("/assets/picture-1.png", headers=how)
+        assert picture.content == PICTURE
+        assert "content-encoding" not in picture.headers
+        assert "content-encoding" not in browser.http.get("/", headers=how).headers  # it is short
 
 
 @pytest.mark.usefixtures("static")

@@ -25,7 +25,7 @@ from baston.server.access.identity import Identity
 from baston.server.access.limits import Limits
 from baston.server.api.errors import EXCEPTION_HANDLERS
 from baston.server.api.openapi import Document, PlainPage
-from baston.server.api.pages import page
+from baston.server.api.pages import COMPRESSES_ITSELF, page
 from baston.server.api.requests import HttpRequest
 from baston.server.api.routes import API
 from baston.server.processes.garbage import periodic_collection
@@ -45,6 +45,7 @@ HTTP_METRICS: Final = PrometheusConfig(
     scopes={ScopeType.HTTP},
 )
 LARGEST_BODY: Final = 64 * 1024  # bytes
+COMPRESSION: Final = CompressionConfig(backend="gzip", minimum_size=2000, exclude_opt_key=COMPRESSES_ITSELF)
 
 
 def create_routed_app(settings: Settings, identity: Identity) -> Relay:
@@ -86,7 +87,7 @@ def create_app(
             ),
         ],
         exception_handlers=EXCEPTION_HANDLERS,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        compression_config=COMPRESSION,
         openapi_config=_openapi(),
         request_class=HttpRequest,
         request_max_body_size=LARGEST_BODY,
