@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from math import inf
+from typing import Final
+
 from baston.games.smashup.ai.standard import ai_of
 from baston.games.smashup.state.table import Table
 
-OF_A_CARD = 0.04  # in VP
-SPREAD = 6.0  # VP of lead that are worth half a win
+OF_A_CARD: Final = 0.04  # in VP
+SPREAD: Final = 6.0  # VP of lead that are worth half a win
 
 
 def worth(table: Table) -> list[float]:
@@ -19,5 +22,9 @@ def worth(table: Table) -> list[float]:
 def evaluate(table: Table, seat: int) -> float:
     """The lead of a seat over its best rival, from −1 to 1."""
     worths = worth(table)
-    lead = worths[seat] - max([w for other, w in enumerate(worths) if other != seat])
+    best = -inf
+    for other, w in enumerate(worths):
+        if other != seat and w > best:
+            best = w
+    lead = worths[seat] - best
     return lead / (SPREAD + abs(lead))

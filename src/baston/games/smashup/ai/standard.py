@@ -7,8 +7,7 @@ from typing import Final
 from baston.games.smashup.ai.observer import Look
 from baston.games.smashup.cards.card import printed
 from baston.games.smashup.phases.scoring import ranks_of
-from baston.games.smashup.queries.power import breakpoint_of, total_power_of
-from baston.games.smashup.queries.where import has_minion_at
+from baston.games.smashup.queries.power import breakpoint_of, totals_at
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import STANDARD
 
@@ -22,21 +21,23 @@ class StandardAi:
     def add_expected_vp(self, table: Table, worths: list[float]) -> None:
         """Add for each seat the VP that the bases would pay at their present powers."""
         for place in table.places:
-            totals = [
-                total_power_of(table, place, seat) if has_minion_at(table, place, seat) else -1
-                for seat in range(table.players)
-            ]
-            power = sum([x for x in totals if x > 0])
+            totals = totals_at(table, place)
+            power = 0
+            for total in totals:
+                power += max(total, 0)
             if power == 0:
                 continue
-            progress = min(1.0, power / max(1, breakpoint_of(table, place)))
+            needed = breakpoint_of(table, place)
+            progress = power / needed if power < needed else 1.0
             values = printed(table, table.base_at[place]).vp
             ranks = ranks_of(totals)
             for seat in range(table.players):
+                expected = worths[seat]
                 if totals[seat] > 0:
-                    worths[seat] += SHARE * progress * totals[seat] / power
+                    expected += SHARE * progress * totals[seat] / power
                 if ranks[seat] > 0:
-                    worths[seat] += OF_A_BASE * progress * progress * values[ranks[seat] - 1]
+                    expected += OF_A_BASE * progress * progress * values[ranks[seat] - 1]
+                worths[seat] = expected
 
     def candidates(self, table: Table, options: list[int]) -> list[int]:
         """Returns the options among these that a bot should consider, at least one."""

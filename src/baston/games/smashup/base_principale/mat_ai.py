@@ -7,7 +7,7 @@ from typing import Final
 from baston.games.smashup.ai.observer import Look
 from baston.games.smashup.ai.option_rows import add_options
 from baston.games.smashup.ai.standard import StandardAi
-from baston.games.smashup.base_principale.period_scoring import mat_of, standing, totals_at
+from baston.games.smashup.base_principale.period_scoring import mat_of, standing, totals_by_camp
 from baston.games.smashup.base_principale.proposals import (
     AGREE,
     REFUSE,
@@ -40,14 +40,17 @@ class MatAi(StandardAi):
         sure = SECURED + (1.0 - SECURED) * done
         mat = mat_of(table)
         paid = mat.vp[0 if camps.extra else camps.period - 1]
-        totals = standing(table)
-        power = sum([x for x in totals if x > 0])
+        by_camp = totals_by_camp(table)
+        totals = standing(by_camp)
+        power = 0
+        for total in totals:
+            power += max(total, 0)
         ranks = ranks_of(totals, table.players)
         for seat in range(table.players):
             if ranks[seat] > 0:
                 worths[seat] += sure * paid[ranks[seat] - 1] + totals[seat] / max(1, power)
-        for place in table.places:
-            for seat, rank in enumerate(ranks_of(totals_at(table, place))):
+        for of_camp in by_camp:
+            for seat, rank in enumerate(ranks_of(of_camp)):
                 if rank == 1:
                     worths[seat] += sure * mat.camp_vp
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.base_principale.period_scoring import mat_of, standing, totals_at
+from baston.games.smashup.base_principale.period_scoring import mat_of, standing, totals_by_camp
 from baston.games.smashup.base_principale.rounds import ROUNDS
 from baston.games.smashup.base_principale.slots import camps_of, effect_of, holder, slot_power, slots_at
 from baston.games.smashup.cards.card import CARDS
 from baston.games.smashup.mat import CAMPS, WORDS, SlotEffect
 from baston.games.smashup.phases.scoring import ranks_of
-from baston.games.smashup.queries.power import total_power_of
+from baston.games.smashup.queries.power import total_power_of, totals_at
 from baston.games.smashup.state.table import Table
 from baston.kernel.sight import is_known
 from baston.kernel.text import Json
@@ -50,8 +50,9 @@ def _pays(table: Table) -> list[Json]:
     camps = camps_of(table)
     mat = mat_of(table)
     paid = mat.vp[0 if camps.extra else camps.period - 1]
-    ranks = ranks_of(standing(table), table.players)
-    strongest = [ranks_of(totals_at(table, place)) for place in table.places]
+    by_camp = totals_by_camp(table)
+    ranks = ranks_of(standing(by_camp), table.players)
+    strongest = [ranks_of(totals) for totals in by_camp]
     pays: list[Json] = []
     for seat in range(table.players):
         won = sum(1 for in_camp in strongest if in_camp[seat] == 1)

@@ -25,9 +25,8 @@ from baston.games.smashup.phases.ending import end_if_over, leaders_of
 from baston.games.smashup.phases.scoring import base_acts, ranks_of
 from baston.games.smashup.phases.windows import open_window
 from baston.games.smashup.queries.in_force import is_silenced
-from baston.games.smashup.queries.power import total_power_of
+from baston.games.smashup.queries.power import total_power_of, totals_at
 from baston.games.smashup.queries.seats import turn_order
-from baston.games.smashup.queries.where import has_minion_at
 from baston.games.smashup.state.table import PLAN, Scoring, Table
 from baston.games.smashup.verbs.bases import discard_cards_at
 from baston.games.smashup.verbs.points import gain_vp
@@ -81,7 +80,7 @@ def period_awards(table: Table, me: Frame) -> None:
     camps.totals = [
         sum(total_power_of(table, place, s) for place in table.places) for s in range(table.players)
     ]
-    ranks = ranks_of(standing(table), table.players)
+    ranks = ranks_of(standing(totals_by_camp(table)), table.players)
     paid = mat_of(table).vp[0 if camps.extra else camps.period - 1]
     for seat in turn_order(table):
         if ranks[seat] > 0:
@@ -95,19 +94,19 @@ def period_awards(table: Table, me: Frame) -> None:
         base_acts(table, record.base, record.place, WHEN_SCORING)
 
 
-def totals_at(table: Table, place: int) -> list[int]:
-    """The power of each seat in a camp, by seat; −1 without a minion there (BP-81)."""
-    seats = range(table.players)
-    return [total_power_of(table, place, s) if has_minion_at(table, place, s) else -1 for s in seats]
+def totals_by_camp(table: Table) -> list[list[int]]:
+    """The power of each seat in each camp, by camp and seat; −1 without a minion there (BP-81)."""
+    return [totals_at(table, place) for place in table.places]
 
 
-def standing(table: Table) -> list[int]:
-    """The power of each seat on the whole mat now, by seat; −1 without a minion on it (BP-81)."""
-    by_camp = [totals_at(table, place) for place in table.places]
-    return [
-        sum(max(totals[seat], 0) for totals in by_camp) if any(t[seat] >= 0 for t in by_camp) else -1
-        for seat in range(table.players)
-    ]
+def standing(by_camp: list[list[int]]) -> list[int]:
+    """The power of each seat on the whole mat, by seat, of `totals_by_camp`; −1 without a minion (BP-81)."""
+    totals = by_camp[0][:]
+    for camp in by_camp[1:]:
+        for seat, total in enumerate(camp):
+            if total >= 0:
+                totals[seat] = max(totals[seat], 0) + total
+    return totals
 
 
 def _pay_camp(table: Table, record: Scoring) -> None:

@@ -18,7 +18,7 @@ from baston.games.smashup.effects.affecting import begin_affecting_as
 from baston.games.smashup.effects.events import emit_event, frame_to_obey
 from baston.games.smashup.phases.windows import open_window, scoring_has_stopped, special_frame
 from baston.games.smashup.queries.in_force import is_silenced
-from baston.games.smashup.queries.power import breakpoint_of, total_power, total_power_of
+from baston.games.smashup.queries.power import breakpoint_of, total_power, totals_at
 from baston.games.smashup.queries.seats import turn_order
 from baston.games.smashup.queries.where import has_minion_at, is_here, minions_of_at
 from baston.games.smashup.state.table import PLAN, Scoring, Table, the_scoring
@@ -61,10 +61,7 @@ def scoring_awards(table: Table, me: Frame) -> None:
         abandon(me)
         return
     record = the_scoring(table, me.where)
-    record.totals = [
-        total_power_of(table, me.where, seat) if has_minion_at(table, me.where, seat) else -1
-        for seat in range(table.players)
-    ]
+    record.totals = totals_at(table, me.where)
     record.ranks = ranks_of(record.totals)
     record.silenced = is_silenced(table, me.where)
     values = printed(table, record.base).vp
@@ -94,8 +91,11 @@ def ranks_of(totals: list[int], paid: int = THIRD) -> list[int]:
     """The rank of each seat, from 1; ties share a rank and use up the next (SU-38). 0: it is paid nothing."""
     ranks: list[int] = []
     for mine in totals:
-        better = sum(1 for other in totals if other > mine)
-        ranks.append(better + 1 if mine >= 0 and better < paid else 0)
+        rank = 1
+        for other in totals:
+            if other > mine:
+                rank += 1
+        ranks.append(rank if mine >= 0 and rank <= paid else 0)
     return ranks
 
 

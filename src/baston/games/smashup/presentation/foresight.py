@@ -32,8 +32,7 @@ from baston.games.smashup.phases.scoring import WINNER, ranks_of, ready_bases
 from baston.games.smashup.phases.turn import turn
 from baston.games.smashup.phases.windows import is_in_rotation
 from baston.games.smashup.presentation.notation import orders
-from baston.games.smashup.queries.power import breakpoint_of, power, total_power, total_power_of
-from baston.games.smashup.queries.where import has_minion_at
+from baston.games.smashup.queries.power import breakpoint_of, power, total_power, total_power_of, totals_at
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.state.table_fields import copy_table
 from baston.kernel.frame import END, PACKED, PASS, Frame
@@ -267,9 +266,7 @@ def _changed(before: list[dict[str, Json]], after: list[dict[str, Json]]) -> lis
 
 def _leaders(table: Table, place: int) -> list[int]:
     """The seats that would be paid for the first rank at the place."""
-    seats = range(table.players)
-    totals = [total_power_of(table, place, s) if has_minion_at(table, place, s) else -1 for s in seats]
-    return [seat for seat, rank in enumerate(ranks_of(totals)) if rank == WINNER]
+    return [seat for seat, rank in enumerate(ranks_of(totals_at(table, place))) if rank == WINNER]
 
 
 def _powers(table: Table) -> dict[int, int]:

@@ -106,6 +106,18 @@ def total_power_of(table: Table, place: int, seat: int) -> int:
     return number + table.added_power(place, seat)
 
 
+def totals_at(table: Table, place: int) -> list[int]:
+    """The total power of each seat at a place, by seat; −1 of who has no minion there (SU-36, BP-81)."""
+    totals = [-1] * table.players
+    for minion in table.minions_at[place]:
+        seat = table.control[minion]
+        totals[seat] = max(totals[seat], 0) + power(table, minion)
+    for seat in range(table.players):
+        if totals[seat] >= 0:
+            totals[seat] += table.added_power(place, seat)
+    return totals
+
+
 def is_winning(table: Table, place: int, seat: int) -> bool:
     """Whether the seat has a minion at the place and nobody has more power there (SU-103)."""
     if not has_minion_at(table, place, seat):
