@@ -46,3 +46,16 @@ def value_after(game: Game[S], state: S, option: int, seat: int) -> float:
     twin = game.copy(state)
     game.answer(twin, option)
     return game.score(twin, seat) if twin.over else game.search.evaluate_answer(twin, seat, turn)
+
+
+def values_after(game: Game[S], state: S, options: list[int], seat: int) -> list[float]:
+    """Return what each of these options is worth, as `value_after` says; equal ones are tried once."""
+    tried: dict[int, float] = {}
+    values: list[float] = []
+    for option in options:
+        key = game.search.equivalence_key(state, option, state, seat)
+        value = tried.get(key)
+        if value is None:
+            value = tried[key] = value_after(game, state, option, seat)
+        values.append(value)
+    return values

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
-from baston.bots.bot import value_after
+from baston.bots.bot import values_after
 from baston.kernel.effect import S
 from baston.kernel.game import Game
 
@@ -25,7 +25,8 @@ def gains_of(game: Game[S], state: S, seat: int, seed: int) -> list[int]:
     decision = state.decision
     assert decision is not None, "somebody is asked"
     world = game.search.determinize(state, seat, seed)
-    values = {option: value_after(game, world, option, seat) for option in game.search.candidates(state)}
+    options = game.search.candidates(state)
+    values = dict(zip(options, values_after(game, world, options, seat), strict=True))
     best = max(values.values())
     return [
         BEST + min(STEPS, isqrt(int((best - values[option]) * FINE))) if option in values else NO_GAIN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.bots.bot import Bot, value_after
+from baston.bots.bot import Bot, values_after
 from baston.kernel.effect import S
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
@@ -33,13 +33,7 @@ class Greedy(Bot):
         if self.percent < ALWAYS and rng.below(ALWAYS) >= self.percent:
             return options[rng.below(len(options))]
         sample = game.search.determinize(state, seat, rng.next32())
-        best: list[int] = []
-        highest = 0.0
-        for option in options:
-            value = value_after(game, sample, option, seat)
-            if not best or value > highest:
-                best = [option]
-                highest = value
-            elif value == highest:
-                best.append(option)
+        values = values_after(game, sample, options, seat)
+        highest = max(values)
+        best = [option for option, value in zip(options, values, strict=True) if value == highest]
         return best[rng.below(len(best))]

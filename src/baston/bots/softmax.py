@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.bots.bot import Bot, value_after
+from baston.bots.bot import Bot, values_after
 from baston.bots.policy import UNIT, drawn
 from baston.kernel.effect import S
 from baston.kernel.game import Game
@@ -33,7 +33,7 @@ class Softmax(Bot):
             return options[0]
         rng = Rng(seed)
         sample = game.search.determinize(state, seat, rng.next32())
-        values = [value_after(game, sample, option, seat) for option in options]
+        values = values_after(game, sample, options, seat)
         low, high = min(values), max(values)
         if high == low:
             return options[rng.below(len(options))]
