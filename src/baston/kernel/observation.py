@@ -49,7 +49,7 @@ class Sheet:
 
     It has room for several observations, of which one is written at a time, and they stand in `numbers` as
     an array can share them: a number goes to where it is read, and only what has changed of an observation is
-    written again.
+    written again. Rows are written whole: a part has room for one or is full.
     """
 
     numbers: vec[i16]  # of all observations, one after another
@@ -86,10 +86,38 @@ class Sheet:
             self.numbers[at] = number
         self._at = at + 1
 
-    def add_zeros(self, numbers: int) -> None:
-        """Write this many zeros into the current part."""
-        for _ in range(numbers):
-            self.add(0)
+    def add3(self, first: int, second: int, third: int) -> None:
+        """Write three numbers of a row at once, for what is written all the time."""
+        at = self._at
+        if at < self._stop:
+            numbers = self.numbers
+            numbers[at] = first
+            numbers[at + 1] = second
+            numbers[at + 2] = third
+        self._at = at + 3
+
+    def add5(self, first: int, second: int, third: int, fourth: int, fifth: int) -> None:
+        """Write five numbers of a row at once."""
+        at = self._at
+        if at < self._stop:
+            numbers = self.numbers
+            numbers[at] = first
+            numbers[at + 1] = second
+            numbers[at + 2] = third
+            numbers[at + 3] = fourth
+            numbers[at + 4] = fifth
+        self._at = at + 5
+
+    def add_zeros(self, count: i64) -> None:
+        """Write this many zeros of a row."""
+        at = self._at
+        after = at + count
+        self._at = after
+        if at < self._stop:
+            numbers = self.numbers
+            while at < after:
+                numbers[at] = 0
+                at += 1
 
     def add_part(self, numbers: list[int]) -> None:
         """Write these numbers as the whole of the current part, and go on to the next."""
@@ -103,9 +131,11 @@ class Sheet:
         start = self._first + self._starts[part]
         before = min(start + self._lengths[self._parts + part], self._stop)
         self._lengths[self._parts + part] = at - start
-        while at < before:
-            self.numbers[at] = 0
-            at += 1
+        if at < before:
+            numbers = self.numbers
+            while at < before:
+                numbers[at] = 0
+                at += 1
         if part + 1 < len(self.sizes):
             self._begin_part(part + 1)
 

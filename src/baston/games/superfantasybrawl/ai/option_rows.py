@@ -20,16 +20,14 @@ from baston.games.superfantasybrawl.constants import (
     FIRST_STANDARD,
     FIRST_TOKEN,
     GATE,
-    NO_CHAMPION,
 )
 from baston.games.superfantasybrawl.moving.traps import token_of
-from baston.games.superfantasybrawl.queries.challenges import challenge_of, places_of
-from baston.games.superfantasybrawl.queries.seats import champion_of_card, seat_of, side_of
-from baston.games.superfantasybrawl.queries.whereabouts import champion_on, is_in_arena
+from baston.games.superfantasybrawl.queries.challenges import challenge_of, counts_on
+from baston.games.superfantasybrawl.queries.seats import seat_of, side_of
+from baston.games.superfantasybrawl.queries.whereabouts import is_in_arena
 from baston.games.superfantasybrawl.state.arena import TEAMS, Arena
 from baston.kernel.frame import FIELD, HANDLE, NUMBER, PACKED, PASS, SEAT
-from baston.kernel.numbers import is_among
-from baston.kernel.observation import DECLINES, relative
+from baston.kernel.observation import DECLINES, Sheet, relative
 from baston.kernel.sight import has_seen
 
 # What an option is that does not decline; things are of many kinds here, and come first.
@@ -71,37 +69,34 @@ class OptionRow:
         self.rivals: int = 0  # likewise of the other side
         self.challenges: int = 0  # how many on the track count who stands there
 
-    def numbers(self) -> list[int]:
-        """Return the columns of this row, in their order."""
-        return [
-            *(self.what, self.card, self.champion, self.core, self.seat, self.q, self.r, self.number),
-            *(self.row, self.damage, self.statue, self.friends, self.rivals, self.challenges),
-        ]
+    def write(self, sheet: Sheet) -> None:
+        """Write the columns of this row to a sheet, in their order."""
+        sheet.add5(self.what, self.card, self.champion, self.core, self.seat)
+        sheet.add5(self.q, self.r, self.number, self.row, self.damage)
+        sheet.add3(self.statue, self.friends, self.rivals)
+        sheet.add(self.challenges)
 
 
 class OptionRows:
-    """The rows of options, as one seat sees them."""
+    """The rows of options, as one seat sees them, and the sheet on which they are written."""
 
-    def __init__(self, arena: Arena, seat: int) -> None:
+    def __init__(self, arena: Arena, seat: int, sheet: Sheet) -> None:
         self._arena = arena
         self._seat = seat
-        conditions = [challenge_of(arena, one).condition for one in arena.track if one]
-        self._spots = [places_of(arena, condition, seat % TEAMS) for condition in conditions]
+        self._side = seat % TEAMS
+        self._sheet = sheet
+        self._conditions = [challenge_of(arena, one).condition for one in arena.track if one]
 
-    def picked(self) -> list[int]:
-        """What has been answered so far to the questions of this step, but for seats and numbers."""
-        numbers: list[int] = []
+    def add_picked(self) -> None:
+        """Write what has been answered so far to the questions of this step, but for seats and numbers."""
         for kind, pick in RULES.answers(self._arena.frames[-1]):
             if kind not in (SEAT, NUMBER):
-                numbers += self._row(kind, pick).numbers()
-        return numbers
+                self._row(kind, pick).write(self._sheet)
 
-    def options(self, kind: int, options: list[int]) -> list[int]:
-        """A row for each option of this kind."""
-        numbers: list[int] = []
+    def add_options(self, kind: int, options: list[int]) -> None:
+        """Write a row for each option of this kind."""
         for option in options:
-            numbers += self._row(kind, option).numbers()
-        return numbers
+            self._row(kind, option).write(self._sheet)
 
     def _row(self, kind: int, option: int) -> OptionRow:
         if option == PASS:
@@ -159,7 +154,7 @@ class OptionRows:
             row = OptionRow(A_CARD)
             if known:
                 row.card = arena.what[thing]
-                row.champion = arena.what[champion_of_card(arena, thing)]
+                row.champion = printed(arena, thing).champion.number
         else:
             row = OptionRow(A_CHAMPION)
             self._add_champion(row, thing)
@@ -178,18 +173,24 @@ class OptionRows:
         """Say where a hex is, who stands on it and beside it, and what is near."""
         arena, board = self._arena, self._arena.board
         row.q, row.r = board.grid.offset(hex)
-        far = board.grid.distance[hex]
-        row.statue = min([far[statue] for statue in board.statues])
-        for champion in range(1, len(arena.hex)):
-            if arena.hex[champion] != GATE and far[arena.hex[champion]] == 1:
-                if side_of(arena, champion) == self._seat % TEAMS:
-                    row.friends += 1
-                else:
-                    row.rivals += 1
-        row.challenges = sum([1 for spots in self._spots if is_among(hex, spots)])
-        standing = champion_on(arena, hex)
-        if standing != NO_CHAMPION:
-            self._add_who(row, standing)
+        row.statue = board.to_statue[hex]
+        far, team, champion = board.grid.distance[hex], arena.team_size, 0
+        for seat in range(arena.players):
+            for _ in range(team):
+                champion += 1
+                at = arena.hex[champion]
+                if at == GATE:
+                    continue
+                if at == hex:
+                    self._add_who(row, champion)
+                elif far[at] == 1:
+                    if seat % TEAMS == self._side:
+                        row.friends += 1
+                    else:
+                        row.rivals += 1
+        for condition in self._conditions:
+            if counts_on(arena, condition, self._side, hex):
+                row.challenges += 1
 
     def _add_who(self, row: OptionRow, champion: int) -> None:
         """Name the row of a champion, and what the attack on its way deals to it, if it strikes an enemy."""

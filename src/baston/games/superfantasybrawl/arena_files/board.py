@@ -63,6 +63,10 @@ class Board:
         self.trap_hexes: list[int] = sorted([grid.handle[offset] for offset in trap_hexes])
         self.deployment: list[list[int]] = [sorted([grid.handle[o] for o in side]) for side in deployment]
         self.by_statue: list[int] = sorted({hex for statue in self.statues for hex in grid.next_to[statue]})
+        self.to_statue: list[int] = [
+            *([0] * FIRST_HEX),
+            *[_nearest(grid, h, self.statues) for h in grid.hexes],
+        ]
         self.names: dict[int, str] = _names(grid)
         self.shapes: dict[str, Shape] = {}
         self.areas: list[list[list[int]]] = self._areas()  # by home side, then by area
@@ -103,6 +107,11 @@ class Board:
             areas[ENEMY_DEPLOY] = self.deployment[1 - home]
             found.append(areas + self.zones)
         return found
+
+
+def _nearest(grid: Grid, hex: int, others: list[int]) -> int:
+    """How far the nearest of some other hexes is from one."""
+    return min([grid.distance[hex][other] for other in others])
 
 
 def _names(grid: Grid) -> dict[int, str]:

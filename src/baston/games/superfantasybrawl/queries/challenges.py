@@ -42,14 +42,23 @@ def track_of(arena: Arena) -> Track:
 
 def side_in_arena(arena: Arena, side: int) -> list[int]:
     """The champions of a side in the arena; those on a Gate are in no area (SFB-58)."""
-    return [c for c in range(1, len(arena.hex)) if arena.hex[c] != GATE and side_of(arena, c) == side]
+    found: list[int] = []
+    team = arena.team_size
+    for seat in range(side, arena.players, TEAMS):
+        for champion in range(1 + seat * team, 1 + (seat + 1) * team):
+            if arena.hex[champion] != GATE:
+                found.append(champion)
+    return found
 
 
 def is_met(arena: Arena, condition: Condition, side: int) -> bool:
     """Whether a side meets a challenge's condition now."""
     kind = condition.kind
     if kind == ALL_OF:
-        return all(is_met(arena, part, side) for part in condition.parts)
+        for part in condition.parts:  # noqa: SIM110 - read all the time, and a generator is slower
+            if not is_met(arena, part, side):
+                return False
+        return True
     if kind in (SPREAD, CONNECTED):
         return _formed(arena, condition, side) >= condition.count
     if kind == CONTROL_COUNT:
@@ -83,30 +92,40 @@ def progress(arena: Arena, condition: Condition, side: int) -> tuple[int, int]:
 def amount_of(arena: Arena, condition: Condition, side: int) -> int:
     """The number that a counting condition compares with its limits, for a side now."""
     kind = condition.kind
-    mine = side_in_arena(arena, side)
     whose = side if condition.who == MINE else 1 - side
     if kind == ADJACENT_SAME_STATUE:
-        around = [arena.board.grid.next_to[statue] for statue in arena.board.statues]
-        return max([sum([1 for c in mine if is_among(arena.hex[c], hexes)]) for hexes in around])
+        return _most_beside_one(arena, side, arena.board.statues)
     if kind == COUNT_IN:
         return _count_in(arena, side, whose, condition.areas[0])
     if kind == COUNT_ON_TRAP_HEXES:
         return sum([1 for c in side_in_arena(arena, whose) if is_on_trap_hex(arena, c)])
     if kind == ENEMY_FLANKED:
-        near = arena.board.grid.next_to
-        beside = [
-            sum([1 for c in mine if is_among(arena.hex[c], near[arena.hex[enemy]])])
-            for enemy in side_in_arena(arena, 1 - side)
-        ]
-        return max([0, *beside])
+        return _most_beside_one(arena, side, [arena.hex[c] for c in side_in_arena(arena, 1 - side)])
     if kind == COUNT_BLOODIED_OR_GATE:
         theirs = [c for c in range(1, len(arena.hex)) if side_of(arena, c) == whose]
         return sum([1 for c in theirs if arena.hex[c] == GATE or is_bloodied(arena, c)])
     beside = _beside(arena, condition)
     if kind == ADJACENT_STATUE:
-        return sum([1 for c in side_in_arena(arena, whose) if is_among(arena.hex[c], beside)])
+        return _count_on(arena, side_in_arena(arena, whose), beside)
     assert kind == LEVELLED_ADJACENT_STATUE, "each kind of condition is counted"
-    return sum([1 for c in mine if arena.level[c] == 1 and arena.hex[c] in beside])
+    return _count_on(arena, [c for c in side_in_arena(arena, side) if arena.level[c] == 1], beside)
+
+
+def _most_beside_one(arena: Arena, side: int, hexes: list[int]) -> int:
+    """How many of a side stand beside that one of the hexes beside which most of them do."""
+    mine, most = side_in_arena(arena, side), 0
+    for hex in hexes:
+        most = max(most, _count_on(arena, mine, arena.board.grid.next_to[hex]))
+    return most
+
+
+def _count_on(arena: Arena, champions: list[int], hexes: list[int]) -> int:
+    """How many of the champions stand on one of the hexes."""
+    number = 0
+    for champion in champions:
+        if is_among(arena.hex[champion], hexes):
+            number += 1
+    return number
 
 
 def _beside(arena: Arena, condition: Condition) -> list[int]:
@@ -119,8 +138,7 @@ def _beside(arena: Arena, condition: Condition) -> list[int]:
 
 def _count_in(arena: Arena, viewer: int, side: int, area: int) -> int:
     """How many of a side stand in an area, which is seen from the viewing side."""
-    hexes = arena.board.areas[arena.home[viewer]][area]
-    return sum([1 for c in side_in_arena(arena, side) if is_among(arena.hex[c], hexes)])
+    return _count_on(arena, side_in_arena(arena, side), arena.board.areas[arena.home[viewer]][area])
 
 
 def _surplus(arena: Arena, side: int, area: int, other: int) -> int:
@@ -130,21 +148,31 @@ def _surplus(arena: Arena, side: int, area: int, other: int) -> int:
 
 def places_of(arena: Arena, condition: Condition, side: int) -> list[int]:
     """The hexes on which a condition counts champions, seen from this side; none if any hex will do."""
+    return [hex for hex in arena.board.grid.hexes if counts_on(arena, condition, side, hex)]
+
+
+def counts_on(arena: Arena, condition: Condition, side: int, hex: int) -> bool:
+    """Whether a condition counts champions on this hex, seen from this side; not if any hex will do."""
     kind = condition.kind
     board = arena.board
     if kind == ALL_OF:
-        return sorted({hex for part in condition.parts for hex in places_of(arena, part, side)})
-    if kind in (ADJACENT_STATUE, COUNT_IN) and condition.most == 0:
-        return []  # there it is met by nobody
+        for part in condition.parts:  # noqa: SIM110 - of every hex that may be chosen; a generator is slower
+            if counts_on(arena, part, side, hex):
+                return True
+        return False
+    if (kind in (ADJACENT_STATUE, COUNT_IN)) and condition.most == 0:
+        return False  # there it is met by nobody
     if kind in (ADJACENT_SAME_STATUE, ADJACENT_STATUE, LEVELLED_ADJACENT_STATUE):
-        return sorted(_beside(arena, condition))
+        return is_among(hex, _beside(arena, condition))
     if kind == COUNT_ON_TRAP_HEXES:
-        return sorted({*board.trap_hexes, *arena.trap_hexes})
+        return is_among(hex, board.trap_hexes) or is_among(hex, arena.trap_hexes)
     areas = condition.areas[:1] if kind == COUNT_COMPARE else condition.areas
-    named = {hex for area in areas for hex in board.areas[arena.home[side]][area]}
+    is_named = False
+    for area in areas:
+        is_named = is_named or is_among(hex, board.areas[arena.home[side]][area])
     if kind in (SPREAD, CONNECTED):  # the area named is where none may stand
-        return [hex for hex in board.grid.hexes if hex not in named and hex not in board.statues]
-    return sorted(named)
+        return not is_named and not is_among(hex, board.statues)
+    return is_named
 
 
 def _formed(arena: Arena, condition: Condition, side: int) -> int:
