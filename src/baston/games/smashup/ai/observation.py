@@ -214,11 +214,11 @@ def _add_bases(look: Look, totals: list[int]) -> None:
         if as_printed.number == 0:
             sheet.add_zeros(8)
             continue
+        first, vp = row * SEATS, as_printed.vp
         sheet.add(breakpoint_of(table, place))
-        for vp in as_printed.vp:
-            sheet.add(vp)
-        for n in range(row * SEATS, (row + 1) * SEATS):
-            sheet.add(totals[n])
+        sheet.add3(vp[0], vp[1], vp[2])
+        sheet.add3(totals[first], totals[first + 1], totals[first + 2])
+        sheet.add(totals[first + 3])
 
 
 def _add_seats(look: Look, powers: list[int]) -> None:
@@ -226,14 +226,18 @@ def _add_seats(look: Look, powers: list[int]) -> None:
     for n in range(table.players):
         other = (look.seat + n) % table.players
         factions = table.factions[other]
-        sheet.add(table.vp[other])
-        sheet.add(len(table.hand[other]))
-        sheet.add(len(table.deck[other]))
-        sheet.add(len(table.discard[other]))
-        sheet.add(powers[n])
-        sheet.add(factions[0] if len(factions) > 0 else 0)
-        sheet.add(factions[1] if len(factions) > 1 else 0)
-        sheet.add(1 if _plays_no_actions(table, other) else 0)
+        sheet.add5(
+            table.vp[other],
+            len(table.hand[other]),
+            len(table.deck[other]),
+            len(table.discard[other]),
+            powers[n],
+        )
+        sheet.add3(
+            factions[0] if len(factions) > 0 else 0,
+            factions[1] if len(factions) > 1 else 0,
+            1 if _plays_no_actions(table, other) else 0,
+        )
 
 
 def _plays_no_actions(table: Table, seat: int) -> bool:
@@ -248,22 +252,15 @@ def _add_in_play(look: Look) -> None:
     table, sheet, whose = look.table, look.sheet, look.whose
     what, control, owner = table.what, table.control, table.owner
     counted = len(table.counters) > 0
-    for row, place in enumerate(table.places, 1):
+    for place in table.places:
+        row = look.rows[place]
         for minion in table.minions_at[place]:
             counters = 0
             if counted:
                 counters = table.counters.count(minion) - table.counters.count(-minion)
             look.lies(minion)
-            sheet.add(what[minion])
-            sheet.add(row)
-            sheet.add(whose[control[minion]])
-            sheet.add(whose[owner[minion]])
-            sheet.add(power(table, minion))
-            sheet.add(counters)
-            sheet.add(0)
-            sheet.add(0)
-            sheet.add(0)
-            sheet.add(_uses(table, minion))
+            sheet.add5(what[minion], row, whose[control[minion]], whose[owner[minion]], power(table, minion))
+            sheet.add5(counters, 0, 0, 0, _uses(table, minion))
     for action in table.attached:
         bearer: int = table.bearer[action]
         _add_lying(look, action, table.what[action], bearer if bearer >= FIRST_BASE else 0)
@@ -275,11 +272,8 @@ def _add_lying(look: Look, card: int, number: int, bearer: int) -> None:
     """An attached action or a buried card, of which the seat knows this number, and what bears it."""
     table, sheet = look.table, look.sheet
     look.lies(card)
-    sheet.add(number)
-    sheet.add(look.row(table.place[card]))
-    sheet.add(look.whose[table.control[card]])
-    sheet.add(look.whose[table.owner[card]])
-    sheet.add(0)
+    row, whose = look.row(table.place[card]), look.whose
+    sheet.add5(number, row, whose[table.control[card]], whose[table.owner[card]], 0)
     sheet.add(0)
     sheet.add(table.what[bearer] if bearer > 0 else 0)
     sheet.add(look.written[bearer] if bearer > 0 else 0)
@@ -312,9 +306,7 @@ def _add_piles(look: Look) -> None:
         _add_pile(look, IN_DECK, n + 1, table.deck[(look.seat + n) % table.players])
     _add_pile(look, IN_BASE_DECK, 0, table.base_deck)
     for base in table.base_discard:
-        sheet.add(IN_BASE_DISCARD)
-        sheet.add(0)
-        sheet.add(table.what[base])
+        sheet.add3(IN_BASE_DISCARD, 0, table.what[base])
 
 
 def _add_pile(look: Look, pile: int, whose: int, cards: list[int]) -> None:
@@ -326,12 +318,8 @@ def _add_pile(look: Look, pile: int, whose: int, cards: list[int]) -> None:
         if seen[card] & bit != 0:  # as `has_seen` says; of all cards at every step
             if pile != IN_HAND:
                 for _ in range(unknown):
-                    sheet.add(pile)
-                    sheet.add(whose)
-                    sheet.add(0)
+                    sheet.add3(pile, whose, 0)
             unknown = 0
-            sheet.add(pile)
-            sheet.add(whose)
-            sheet.add(what[card])
+            sheet.add3(pile, whose, what[card])
         else:
             unknown += 1

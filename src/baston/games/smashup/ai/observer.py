@@ -32,8 +32,8 @@ class Look:
         self.sheet = sheet
         self.whose = [relative(other, seat, table.players) for other in range(table.players)]
         self.rows = [0] * FIRST_BASE
-        for row, place in enumerate(table.places, 1):
-            self.rows[place] = row
+        for row, place in enumerate(table.places):
+            self.rows[place] = row + 1
         self.written = filled(0, len(table.what))
         self._in_play: i32 = 0
         self._slots: i32 = 0

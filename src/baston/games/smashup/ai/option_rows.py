@@ -54,16 +54,8 @@ class OptionRow:
 
     def write(self, sheet: Sheet) -> None:
         """Write the columns of this row to a sheet, in their order."""
-        sheet.add(self.what)
-        sheet.add(self.card)
-        sheet.add(self.place)
-        sheet.add(self.seat)
-        sheet.add(self.power)
-        sheet.add(self.on)
-        sheet.add(self.number)
-        sheet.add(self.pile)
-        sheet.add(self.row)
-        sheet.add(self.on_row)
+        sheet.add5(self.what, self.card, self.place, self.seat, self.power)
+        sheet.add5(self.on, self.number, self.pile, self.row, self.on_row)
         sheet.add(self.slot)
 
 

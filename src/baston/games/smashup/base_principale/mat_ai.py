@@ -24,7 +24,7 @@ from baston.games.smashup.mat import WORDS
 from baston.games.smashup.phases.scoring import ranks_of
 from baston.games.smashup.state.table import Table
 from baston.kernel.frame import PASS, THING
-from baston.kernel.observation import relative
+from baston.kernel.numbers import is_among
 
 SECURED: Final = 0.4  # what a place on a mat is worth at the start of a period, in VP paid
 EFFECTS: Final = {word: number for number, word in enumerate(WORDS, 1)}  # of slots
@@ -96,9 +96,11 @@ class MatAi(StandardAi):
                 whose = holder(table, slot)
                 look.has(slot)
                 sheet.add(EFFECTS[effect_of(table, slot).word])
-                sheet.add(relative(whose, look.seat, table.players))
-                sheet.add(slot_power(table, place, whose) if whose >= 0 else 0)
-                sheet.add(1 if slot in camps.spent else 0)
+                sheet.add3(
+                    look.whose[whose] if whose >= 0 else 0,
+                    slot_power(table, place, whose) if whose >= 0 else 0,
+                    1 if is_among(slot, camps.spent) else 0,
+                )
 
     def add_shown(self, look: Look) -> None:
         """Write a row for each card that the others are asked to agree is useless (BP-60)."""

@@ -45,7 +45,10 @@ def is_slot(table: Table, thing: int) -> bool:
 def slots_at(table: Table, place: int) -> list[int]:
     """The slots of a camp: three, and with four players a virtual one (BP-33)."""
     first = camps_of(table).first_slot + (place - 1) * PER_CAMP
-    return list(range(first, first + (PER_CAMP if table.players > SLOTS else SLOTS)))
+    found = [first, first + 1, first + 2]
+    if table.players > SLOTS:
+        found.append(first + SLOTS)
+    return found
 
 
 def slot_at(table: Table, place: int, seat: int) -> int:
@@ -55,14 +58,17 @@ def slot_at(table: Table, place: int, seat: int) -> int:
 
 def holder(table: Table, slot: int) -> int:
     """The seat, from 0, whose cards lie in a slot; −1 if it is empty."""
-    held = camps_of(table).held
-    return held.index(slot) % table.players if slot in held else -1
+    camps, players = camps_of(table), table.players
+    first = (slot - camps.first_slot) // PER_CAMP * players  # of the camp's in `held`
+    for seat in range(players):
+        if camps.held[first + seat] == slot:
+            return seat
+    return -1
 
 
 def free_slots(table: Table, place: int) -> list[int]:
     """The empty slots of a camp."""
-    held = camps_of(table).held
-    return [slot for slot in slots_at(table, place) if slot not in held]
+    return [slot for slot in slots_at(table, place) if holder(table, slot) < 0]
 
 
 def slots_for(table: Table, place: int, seat: int) -> list[int]:
@@ -108,8 +114,8 @@ def effect_of(table: Table, slot: int) -> SlotEffect:
     mat = table.variant.mat
     if mat is None:
         return NOTHING
-    camp, number = divmod(slot - camps_of(table).first_slot, PER_CAMP)
-    return mat.effect(camp, number + 1)
+    place = slot - camps_of(table).first_slot
+    return mat.effect(place // PER_CAMP, place % PER_CAMP + 1)
 
 
 def power_of_slots(table: Table, place: int) -> int:
@@ -138,7 +144,10 @@ def slot_power(table: Table, place: int, seat: int) -> int:
 
 
 def _has_minion(table: Table, place: int, seat: int) -> bool:
-    return any(table.control[m] == seat for m in table.minions_at[place])
+    for minion in table.minions_at[place]:  # noqa: SIM110 - read all the time, and a generator is slower
+        if table.control[minion] == seat:
+            return True
+    return False
 
 
 def _has_action(table: Table, place: int, seat: int) -> bool:
