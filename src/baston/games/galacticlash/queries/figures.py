@@ -36,7 +36,11 @@ def has_keyword(clash: Clash, unit: int, keyword: int) -> bool:
 
 def shield_of(clash: Clash, thing: int) -> int:
     """How many of the next wounds to a unit or player are prevented (G-63)."""
-    return sum([m.amount for m in clash.lasting if m.kind == SHIELD and m.thing == thing])
+    total = 0
+    for m in clash.lasting:
+        if m.kind == SHIELD and m.thing == thing:
+            total += m.amount
+    return total
 
 
 def changes(clash: Clash, unit: int) -> dict[int, list[int]]:
