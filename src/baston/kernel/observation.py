@@ -63,7 +63,12 @@ class Sheet:
         self._starts = vec[i64]([sum(self.sizes[:part]) for part in range(len(parts) + 1)])
         # By observation and part: how many numbers were written, also if there was no room for them.
         self._lengths = vec[i64]([0] * (observations * len(parts)))
-        self.begin(0)
+        # Set here, not by `begin`: compiled, what is set for certain is not checked whenever it is read.
+        self._first: i64 = 0
+        self._parts: i64 = 0
+        self._part: i64 = 0
+        self._at: i64 = 0
+        self._stop: i64 = self._starts[1]
 
     def begin(self, observation: i64) -> None:
         """Begin to write the observation with this number, from 0, at its first part."""

@@ -86,6 +86,22 @@ class OptionRows:
         self._side = seat % TEAMS
         self._sheet = sheet
         self._conditions = [challenge_of(arena, one).condition for one in arena.track if one]
+        self._standing = arena.board.grid.unmarked[:]  # by hex: the champion there
+        self._friends = arena.board.grid.unmarked[:]  # by hex: how many of the own side are beside it
+        self._rivals = arena.board.grid.unmarked[:]
+        self._mark_champions()
+
+    def _mark_champions(self) -> None:
+        arena, champion = self._arena, 0
+        for seat in range(arena.players):
+            beside = self._friends if seat % TEAMS == self._side else self._rivals
+            for _ in range(arena.team_size):
+                champion += 1
+                hex = arena.hex[champion]
+                if hex != GATE:
+                    self._standing[hex] = champion
+                    for near in arena.board.grid.next_to[hex]:
+                        beside[near] += 1
 
     def add_picked(self) -> None:
         """Write what has been answered so far to the questions of this step, but for seats and numbers."""
@@ -174,23 +190,12 @@ class OptionRows:
         arena, board = self._arena, self._arena.board
         row.q, row.r = board.grid.offset(hex)
         row.statue = board.to_statue[hex]
-        far, team, champion = board.grid.distance[hex], arena.team_size, 0
-        for seat in range(arena.players):
-            for _ in range(team):
-                champion += 1
-                at = arena.hex[champion]
-                if at == GATE:
-                    continue
-                if at == hex:
-                    self._add_who(row, champion)
-                elif far[at] == 1:
-                    if seat % TEAMS == self._side:
-                        row.friends += 1
-                    else:
-                        row.rivals += 1
+        row.friends, row.rivals = self._friends[hex], self._rivals[hex]
         for condition in self._conditions:
             if counts_on(arena, condition, self._side, hex):
                 row.challenges += 1
+        if self._standing[hex] > 0:
+            self._add_who(row, self._standing[hex])
 
     def _add_who(self, row: OptionRow, champion: int) -> None:
         """Name the row of a champion, and what the attack on its way deals to it, if it strikes an enemy."""

@@ -18,6 +18,7 @@ from baston.games.superfantasybrawl.constants import FIRST_HEX
 from baston.games.superfantasybrawl.hexes.areas import Shape, laid
 from baston.games.superfantasybrawl.hexes.axial import Offset
 from baston.games.superfantasybrawl.hexes.grid import Grid
+from baston.kernel.column import Column
 
 DAMAGE: Final = 0  # what a trap token does (SFB-170)
 ROOT: Final = 1
@@ -70,6 +71,7 @@ class Board:
         self.names: dict[int, str] = _names(grid)
         self.shapes: dict[str, Shape] = {}
         self.areas: list[list[list[int]]] = self._areas()  # by home side, then by area
+        self.areas_at: list[Column] = [self._marked(areas) for areas in self.areas]  # likewise, then by hex
         self.laid: dict[str, list[list[list[int]]]] = {}  # by shape, hex and way
         self.track: Track = Track([0, 1])
         self.track_of_four: Track = self.track
@@ -86,6 +88,14 @@ class Board:
     def is_statue(self, hex: int) -> bool:
         """Whether a statue stands on the hex."""
         return hex in self.statues
+
+    def _marked(self, areas: list[list[int]]) -> Column:
+        """By hex a bit for each area that it is in: the first area's the last one."""
+        marks = self.grid.unmarked[:]
+        for area, hexes in enumerate(areas):
+            for hex in hexes:
+                marks[hex] |= 1 << area
+        return marks
 
     def _areas(self) -> list[list[list[int]]]:
         halves: list[list[int]] = [[], []]

@@ -138,7 +138,11 @@ def _beside(arena: Arena, condition: Condition) -> list[int]:
 
 def _count_in(arena: Arena, viewer: int, side: int, area: int) -> int:
     """How many of a side stand in an area, which is seen from the viewing side."""
-    return _count_on(arena, side_in_arena(arena, side), arena.board.areas[arena.home[viewer]][area])
+    areas, number = arena.board.areas_at[arena.home[viewer]], 0
+    for champion in side_in_arena(arena, side):
+        if areas[arena.hex[champion]] >> area & 1 == 1:
+            number += 1
+    return number
 
 
 def _surplus(arena: Arena, side: int, area: int, other: int) -> int:
@@ -166,10 +170,13 @@ def counts_on(arena: Arena, condition: Condition, side: int, hex: int) -> bool:
         return is_among(hex, _beside(arena, condition))
     if kind == COUNT_ON_TRAP_HEXES:
         return is_among(hex, board.trap_hexes) or is_among(hex, arena.trap_hexes)
-    areas = condition.areas[:1] if kind == COUNT_COMPARE else condition.areas
     is_named = False
-    for area in areas:
-        is_named = is_named or is_among(hex, board.areas[arena.home[side]][area])
+    if condition.areas:
+        areas_here = board.areas_at[arena.home[side]][hex]
+        for area in condition.areas:
+            is_named = is_named or areas_here >> area & 1 == 1
+            if kind == COUNT_COMPARE:
+                break  # the other area is where theirs are counted
     if kind in (SPREAD, CONNECTED):  # the area named is where none may stand
         return not is_named and not is_among(hex, board.statues)
     return is_named
@@ -177,8 +184,9 @@ def counts_on(arena: Arena, condition: Condition, side: int, hex: int) -> bool:
 
 def _formed(arena: Arena, condition: Condition, side: int) -> int:
     """How many of mine outside the area are far apart from each other, or linked (SFB-58)."""
-    outside = arena.board.areas[arena.home[side]][condition.areas[0]]
-    hexes = [arena.hex[c] for c in side_in_arena(arena, side) if arena.hex[c] not in outside]
+    areas, inside = arena.board.areas_at[arena.home[side]], condition.areas[0]
+    hexes = [arena.hex[c] for c in side_in_arena(arena, side)]
+    hexes = [hex for hex in hexes if areas[hex] >> inside & 1 == 0]
     if condition.kind == SPREAD:
         return max([n for n in range(len(hexes) + 1) if _can_be_spread(arena, hexes, n, condition.apart)])
     return max([0, *[len(_linked(arena, hex, hexes)) for hex in hexes]])
