@@ -31,8 +31,9 @@ from baston.games.smashup.effects.protecting import (
     place_in_question,
     under_way,
 )
-from baston.games.smashup.queries.power import breakpoint_of, power
+from baston.games.smashup.queries.power import breakpoint_of, powers_of
 from baston.games.smashup.state.table import FIRST_BASE, PLACES, Table
+from baston.kernel.column import Column, filled
 from baston.kernel.frame import Decision, Frame
 from baston.kernel.observation import IN_DECK, IN_DISCARD, IN_HAND, OPTIONS, Part, Sheet
 
@@ -182,7 +183,7 @@ def _add_seats_and_bases(look: Look) -> None:
     """The power on each base is reckoned before either is written: a seat's is what it has on all of them."""
     table = look.table
     totals = _totals(look)
-    powers = [0] * table.players
+    powers = filled(0, SEATS)
     for first in range(0, len(totals), SEATS):
         for n in range(table.players):
             powers[n] += totals[first + n]
@@ -191,21 +192,21 @@ def _add_seats_and_bases(look: Look) -> None:
     _add_bases(look, totals)
 
 
-def _totals(look: Look) -> list[int]:
+def _totals(look: Look) -> Column:
     """The power by place and seat; none where no base lies."""
     table, whose = look.table, look.whose
-    control, ai = table.control, ai_of(table)
-    totals = [0] * (len(table.places) * SEATS)
+    control, powers, ai = table.control, powers_of(table), ai_of(table)
+    totals = filled(0, len(table.places) * SEATS)
     for row, place in enumerate(table.places):
         if table.base_at[place] > 0:
             before = row * SEATS - 1
             for minion in table.minions_at[place]:
-                totals[before + whose[control[minion]]] += power(table, minion)
+                totals[before + whose[control[minion]]] += powers[minion]
             ai.add_powers(look, place, row * SEATS, totals)
     return totals
 
 
-def _add_bases(look: Look, totals: list[int]) -> None:
+def _add_bases(look: Look, totals: Column) -> None:
     table, sheet = look.table, look.sheet
     for row, place in enumerate(table.places):
         base = table.base_at[place]
@@ -221,7 +222,7 @@ def _add_bases(look: Look, totals: list[int]) -> None:
         sheet.add(totals[first + 3])
 
 
-def _add_seats(look: Look, powers: list[int]) -> None:
+def _add_seats(look: Look, powers: Column) -> None:
     table, sheet = look.table, look.sheet
     for n in range(table.players):
         other = (look.seat + n) % table.players
@@ -250,7 +251,7 @@ def _plays_no_actions(table: Table, seat: int) -> bool:
 def _add_in_play(look: Look) -> None:
     """The minions base by base, then the attached actions, which all know, then what lies buried."""
     table, sheet, whose = look.table, look.sheet, look.whose
-    what, control, owner = table.what, table.control, table.owner
+    what, control, owner, powers = table.what, table.control, table.owner, powers_of(table)
     counted = len(table.counters) > 0
     for place in table.places:
         row = look.rows[place]
@@ -259,7 +260,7 @@ def _add_in_play(look: Look) -> None:
             if counted:
                 counters = table.counters.count(minion) - table.counters.count(-minion)
             look.lies(minion)
-            sheet.add5(what[minion], row, whose[control[minion]], whose[owner[minion]], power(table, minion))
+            sheet.add5(what[minion], row, whose[control[minion]], whose[owner[minion]], powers[minion])
             sheet.add5(counters, 0, 0, 0, _uses(table, minion))
     for action in table.attached:
         bearer: int = table.bearer[action]

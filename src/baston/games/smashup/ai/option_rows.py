@@ -105,15 +105,21 @@ def _add_packed(look: Look, option: int) -> None:
     if table.frames[-1].effect == diverting.number:
         _add_saved(look, card, look.rows[target])
         return
-    row = OptionRow(A_PLAY)
-    row.card, row.number, row.pile = look.card(card), token, _pile(table, card)
-    row.place = look.row(_place(table, target))
+    _add_play(look, token, card, target)
+
+
+def _add_play(look: Look, token: int, card: int, target: int) -> None:
+    """The row of a play, written at once: most options are plays."""
+    table, sheet, number = look.table, look.sheet, look.card(card)
+    place, pile = look.row(_place(table, target)), _pile(table, card)
     if target < table.first_card:
-        row.power, row.slot = CARDS[row.card].power, look.written[target]
+        sheet.add5(A_PLAY, number, place, 0, CARDS[number].power)
+        sheet.add5(0, token, pile, 0, 0)
+        sheet.add(look.written[target])
     else:
-        row.seat, row.power = look.whose[table.control[target]], power(table, target)
-        row.on, row.on_row = look.card(target), look.written[target]
-    row.write(look.sheet)
+        sheet.add5(A_PLAY, number, place, look.whose[table.control[target]], power(table, target))
+        sheet.add5(look.card(target), token, pile, 0, look.written[target])
+        sheet.add(0)
 
 
 def _add_number(look: Look, option: int) -> None:

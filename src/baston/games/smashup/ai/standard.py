@@ -10,6 +10,7 @@ from baston.games.smashup.phases.scoring import ranks_of
 from baston.games.smashup.queries.power import breakpoint_of, totals_at
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import STANDARD
+from baston.kernel.column import Column
 
 OF_A_BASE: Final = 0.8  # what a place on a base that is full is worth, in VP paid
 SHARE: Final = 1.0  # what all the power that a base needs is worth, in VP
@@ -43,7 +44,7 @@ class StandardAi:
         """Returns the options among these that a bot should consider, at least one."""
         return options
 
-    def add_powers(self, look: Look, place: int, first: int, totals: list[int]) -> None:
+    def add_powers(self, look: Look, place: int, first: int, totals: Column) -> None:
         """Add to `totals` what each seat has at a place besides minions, from index `first` by `whose`."""
 
     def add_round(self, look: Look) -> None:

@@ -19,10 +19,17 @@ from baston.games.smashup.base_principale.proposals import (
     showing,
     shown_to,
 )
-from baston.games.smashup.base_principale.slots import camps_of, effect_of, holder, slot_power, slots_at
-from baston.games.smashup.mat import WORDS
+from baston.games.smashup.base_principale.slots import (
+    PER_CAMP,
+    camps_of,
+    effect_on,
+    slot_power,
+    slots_at,
+)
+from baston.games.smashup.mat import CAMPS, WORDS, Mat
 from baston.games.smashup.phases.scoring import ranks_of
 from baston.games.smashup.state.table import Table
+from baston.kernel.column import Column, filled
 from baston.kernel.frame import PASS, THING
 from baston.kernel.numbers import is_among
 
@@ -32,6 +39,11 @@ EFFECTS: Final = {word: number for number, word in enumerate(WORDS, 1)}  # of sl
 
 class MatAi(StandardAi):
     """Of a table with a mat."""
+
+    _effects: tuple[Mat | None, list[int]]  # those of the mat that was looked at last
+
+    def __init__(self) -> None:
+        self._effects = (None, [])
 
     def add_expected_vp(self, table: Table, worths: list[float]) -> None:
         """Add for each seat the VP that the period would pay now, weighted by how near its scoring is."""
@@ -75,7 +87,7 @@ class MatAi(StandardAi):
         proposed = proposals(table)
         return [option for option in options if option not in proposed]
 
-    def add_powers(self, look: Look, place: int, first: int, totals: list[int]) -> None:
+    def add_powers(self, look: Look, place: int, first: int, totals: Column) -> None:
         """Add to `totals` the power of each seat's slot at the place."""
         for seat in range(look.table.players):
             totals[first - 1 + look.whose[seat]] += slot_power(look.table, place, seat)
@@ -91,16 +103,32 @@ class MatAi(StandardAi):
     def add_slots(self, look: Look) -> None:
         """Write a row for every slot, camp by camp: effect, holder, power, whether it is spent."""
         table, sheet, camps = look.table, look.sheet, camps_of(look.table)
+        first, effects = camps.first_slot, self._effects_of(table.variant.mat)
+        holders = filled(-1, len(effects))
+        for place, held in enumerate(camps.held):
+            if held >= first:
+                holders[held - first] = place % table.players
         for place in table.places:
             for slot in slots_at(table, place):
-                whose = holder(table, slot)
+                whose: int = holders[slot - first]
                 look.has(slot)
-                sheet.add(EFFECTS[effect_of(table, slot).word])
-                sheet.add3(
-                    look.whose[whose] if whose >= 0 else 0,
-                    slot_power(table, place, whose) if whose >= 0 else 0,
-                    1 if is_among(slot, camps.spent) else 0,
-                )
+                sheet.add(effects[slot - first])
+                if whose >= 0:
+                    sheet.add(look.whose[whose])
+                    sheet.add(slot_power(table, place, whose))
+                else:
+                    sheet.add_zeros(2)
+                sheet.add(1 if is_among(slot, camps.spent) else 0)
+
+    def _effects_of(self, mat: Mat | None) -> list[int]:
+        """The numbers of the effects of all slots, virtual ones too, kept from one look to the next."""
+        kept, effects = self._effects
+        if mat is None or kept is not mat:
+            count = len(CAMPS) * PER_CAMP
+            words = [effect_on(mat, slot).word for slot in range(count)]
+            effects = [EFFECTS[word] for word in words]
+            self._effects = (mat, effects)  # at once: another thread may look at another mat
+        return effects
 
     def add_shown(self, look: Look) -> None:
         """Write a row for each card that the others are asked to agree is useless (BP-60)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.smashup.mat import CAMPS, NOTHING, SLOTS, SlotEffect
+from baston.games.smashup.mat import CAMPS, NOTHING, SLOTS, Mat, SlotEffect
 from baston.games.smashup.state.table import FIRST_BASE, TO_CHOOSE, Camps, Table
 from baston.kernel.frame import HANDLE
 from baston.kernel.sight import is_known
@@ -111,10 +111,13 @@ def has_cards_at(table: Table, place: int, seat: int) -> bool:
 
 def effect_of(table: Table, slot: int) -> SlotEffect:
     """The effect of a slot, as the mat says; NOTHING without a mat."""
-    mat = table.variant.mat
+    return effect_on(table.variant.mat, slot - camps_of(table).first_slot)
+
+
+def effect_on(mat: Mat | None, place: int) -> SlotEffect:
+    """The effect of the slot at a place, from 0, among all slots, virtual ones too; NOTHING without a mat."""
     if mat is None:
         return NOTHING
-    place = slot - camps_of(table).first_slot
     return mat.effect(place // PER_CAMP, place % PER_CAMP + 1)
 
 

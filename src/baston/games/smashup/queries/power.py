@@ -8,7 +8,7 @@ from baston.games.smashup.queries.in_force import is_mute
 from baston.games.smashup.queries.watching import does_any
 from baston.games.smashup.queries.where import has_minion_at
 from baston.games.smashup.state.table import EVERY_SEAT, NO_CARD, Table
-from baston.kernel.column import filled
+from baston.kernel.column import Column, filled
 
 
 def power(table: Table, card: int) -> int:
@@ -18,6 +18,13 @@ def power(table: Table, card: int) -> int:
     if len(table.powers) == 0:
         _reckon_all(table)
     return table.powers[card]
+
+
+def powers_of(table: Table) -> Column:
+    """The power of all minions in play, by handle; to be read only, and before anything changes."""
+    if len(table.powers) == 0:
+        _reckon_all(table)
+    return table.powers
 
 
 def _reckon_all(table: Table) -> None:
