@@ -1,10 +1,14 @@
-"""The speed of the research interfaces on one core: `python -m bench env [--game NAME] [--lanes N]`."""
+"""The speed of the research interfaces on one core: `python -m bench env [--game NAME] [--lanes N]`.
+
+With `--processes N` lanes are measured by the clock too, in one process and in N, one after the other.
+"""
 
 from __future__ import annotations
 
 import argparse
 import time
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 
 import numpy as np
@@ -42,13 +46,24 @@ def aec_speed(game: str, players: int, options: dict[str, str]) -> float:
 
 def vector_speed(game: str, players: int, lanes: int, options: dict[str, str]) -> float:
     """Steps a second of all lanes together, observations and masks made at each, games begun included."""
-    table = Lanes(game, lanes, players, SEED, None, "score", **options)
-    chance = np.random.default_rng(SEED)
-    begun = time.process_time()
+    return _lanes_speed(Lanes(game, lanes, players, SEED, None, "score", 1, **options), time.process_time)
+
+
+def clock_speed(game: str, players: int, lanes: int, options: dict[str, str], processes: int) -> float:
+    """As `vector_speed`, of lanes in so many processes, and a second by the clock, not of processor time."""
+    table = Lanes(game, lanes, players, SEED, None, "score", processes, **options)
+    speed = _lanes_speed(table, time.perf_counter)
+    table.close()
+    return speed
+
+
+def _lanes_speed(table: Lanes, clock: Callable[[], float]) -> float:
+    lanes, chance = len(table.options), np.random.default_rng(SEED)
+    begun = clock()
     for _ in range(ROUNDS):
         table.step((chance.random(lanes) * table.options).astype(np.int64))
         table.masks()
-    return ROUNDS * lanes / (time.process_time() - begun)
+    return ROUNDS * lanes / (clock() - begun)
 
 
 def playing_speed(game: str, players: int, options: dict[str, str]) -> float:
@@ -66,6 +81,7 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--game", default="smashup")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--lanes", type=int, default=256)
+    parser.add_argument("--processes", type=int, default=1)
     asked = parser.parse_args(argv)
     compiled = baston.compiled()
     rows: list[tuple[str, Callable[[], float], str]] = [
@@ -77,6 +93,10 @@ def main(argv: list[str]) -> None:
         ),
         ("random play, nothing observed", lambda: playing_speed(asked.game, asked.players, {}), ""),
     ]
+    for processes in (1, asked.processes) if asked.processes > 1 else ():
+        name = f"lanes in {processes} process{'es' if processes > 1 else ''}, a second by the clock"
+        measure = partial(clock_speed, asked.game, asked.players, asked.lanes, {}, processes)
+        rows.append((name, measure, ""))
     # In turn, since the speed of a machine may change.
     runs = [[measure() for _, measure, _ in rows] for _ in range(RUNS)]
     print(f"{asked.game}, {asked.players} seats, {conditions()}\n")

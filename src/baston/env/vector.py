@@ -8,20 +8,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from baston.bots import bot_named
 from baston.env.encoding import Encoding, Numbers, settled
+from baston.env.share import Kind, Share
+from baston.env.spread import Spread
 from baston.games import game_named
-from baston.kernel.chacha import generator
 from baston.kernel.game import Game, Setup
-from baston.kernel.lanes import Batch
 from baston.kernel.observation import OPTIONS
 from baston.kernel.refusal import Refusal
 from baston.kernel.rng import Rng
 from baston.kernel.saving import load_rng
 from baston.kernel.state import State
 from baston.kernel.text import BrokenSave, Json, a_dict, part, plain
-
-OPPONENTS = 0xB075  # the stream of chance from which bots are seeded
 
 # From the points of all seats before a step and after it, and their scores if the game ended in it.
 Reward = Callable[[list[int], list[int], list[float] | None], Sequence[float]]
@@ -55,25 +52,29 @@ class Lanes:
         seed: int = 0,
         opponents: Mapping[int, str] | None = None,
         rewards: str | Reward = "score",
+        processes: int = 1,
         **options: str,
     ) -> None:
         """`opponents` are bots by seat, which answer for it within each step: no lane asks that seat.
 
         `rewards` is "score", from −1, lost, to 1, won, in the step in which a game ended; "points", those
-        that a seat has gained in the step; or a function (`Reward`). Raises Refusal if there is no such
-        game, option of it or bot; ValueError without a lane, for seats or rewards that there are not, or
-        with bots at all seats.
+        that a seat has gained in the step; or a function (`Reward`). With `processes` of 2 or more each steps
+        its share of the lanes, beside this one; all else is the same. Raises Refusal if there is no such
+        game, option of it or bot; ValueError without a lane, for seats or rewards that there are not, with
+        bots at all seats, or with more processes than lanes.
         """
         if lanes < 1:
             raise ValueError(f"there must be a lane, not {lanes}")
+        if not 1 <= processes <= lanes:
+            raise ValueError(f"processes must be from 1 to {lanes}, the number of lanes, not {processes}")
         if isinstance(rewards, str) and rewards not in REWARDS:
             raise ValueError(f'rewards must be "score", "points" or a function, not "{rewards}"')
         bots = dict(opponents or {})
         if not set(bots) < set(range(players)):
             raise ValueError(f"opponents must leave one of the seats 0 to {players - 1}, not {sorted(bots)}")
         setup = settled(game_named(game), players, options)
-        self._make(game_named(game), setup, lanes, int(seed), bots, rewards)
-        self._begin(int(seed))
+        self._make(game_named(game), setup, lanes, int(seed), bots, rewards, processes)
+        self._begun()
 
     def _make(
         self,
@@ -83,33 +84,39 @@ class Lanes:
         seed: int,
         opponents: dict[int, str],
         rewards: str | Reward,
+        processes: int,
     ) -> None:
         self.game = game
         self.setup = setup
         self.opponents = opponents
         self.encoding = Encoding(game)
         self._reward = REWARDS[rewards] if isinstance(rewards, str) else rewards
-        self._bots = {seat: bot_named(name) for seat, name in opponents.items()}
-        self._batch = Batch(game, setup, lanes, seed)
-        # Not a copy. The batch writes no more of it than what has changed.
-        self.observations: Numbers = np.asarray(memoryview(self._batch.sheet.numbers)).reshape(lanes, -1)
+        kind = Kind(game.name, setup, opponents)
+        self._batch: Share | Spread
+        if processes == 1:
+            self._batch = Share(kind, lanes, seed)
+        else:
+            self._batch = Spread(kind, lanes, seed, processes, self._reward is not None)
+        self._processes = processes
+        self._next_seed = seed + lanes  # of the game that begins next
+        self.observations: Numbers = self._batch.observations  # not a copy
         self.observations.flags.writeable = False
         self.options: NDArray[np.int32] = np.zeros(lanes, np.int32)
         self.seats: NDArray[np.int8] = np.zeros(lanes, np.int8)
         self.rewards: NDArray[np.float32] = np.zeros((lanes, setup.players), np.float32)
         self.ended: NDArray[np.bool_] = np.zeros(lanes, np.bool_)
-        self._chances: list[Rng] = []  # of the bots, by lane
         self._points: list[list[int]] = []  # by lane, as of the last step
         self._first = np.tri(self.encoding.actions + 1, self.encoding.actions, -1, np.bool_)
 
     def reset(self, seed: int) -> None:
         """Begin new games in all lanes; their seeds count up from `seed`."""
-        self._batch.begin(int(seed))
-        self._begin(int(seed))
+        self._batch.reset(int(seed))
+        self._next_seed = int(seed) + len(self.options)
+        self._begun()
 
-    def _begin(self, seed: int) -> None:
+    def _begun(self) -> None:
+        """See to what follows the beginning of games in all lanes."""
         self._points = []
-        self._chances = [generator(seed + lane, OPPONENTS) for lane in range(len(self.options))]
         self._let_bots_answer(range(len(self.options)))
         self._batch.forget()
         self._tell()
@@ -139,7 +146,9 @@ class Lanes:
         if not ((actions >= 0) & (actions < self.options)).all():
             lane = int(np.argmax((actions < 0) | (actions >= self.options)))
             raise IllegalAction(f"lane {lane}: {actions[lane]} is not one of {self.options[lane]} actions")
-        self._batch.step(actions.tolist())
+        ended = self._batch.step(actions.tolist())
+        if ended:
+            self._begin_next(ended)
         self._let_bots_answer(range(len(actions)))
         self._tell()
 
@@ -158,13 +167,12 @@ class Lanes:
                 twin.rng = Rng(drawn)
             else:
                 twin = self.game.search.determinize(state, seat, drawn)
-            self._chances[target] = Rng(chance.next32())
-            self._put(target, twin)
+            self._put(target, twin, Rng(chance.next32()))
 
     def save(self, lane: int) -> dict[str, Json]:
         """Return the game of a lane, with its chance, as a value that JSON can hold."""
         state = self._batch.state(lane)
-        return {"state": self.game.save(state), "bots": plain(self._chances[lane].save())}
+        return {"state": self.game.save(state), "bots": plain(self._batch.chance(lane).save())}
 
     def load(self, lane: int, saved: dict[str, Json]) -> None:
         """Let a lane go on with a game that `save` returned. Raises Refusal if the value is no such game."""
@@ -175,11 +183,14 @@ class Lanes:
             raise Refusal("save-broken", why=str(error)) from error
         if state.decision is None or state.players != self.setup.players:
             raise Refusal("save-broken", why=f"nobody of {self.setup.players} seats is asked")
-        self._chances[lane] = chance
-        self._put(lane, state)
+        self._put(lane, state, chance)
 
-    def _put(self, lane: int, state: State) -> None:
-        self._batch.put(lane, state)
+    def close(self) -> None:
+        """End the processes that step lanes; they end too when this object is no longer used."""
+        self._batch.close()
+
+    def _put(self, lane: int, state: State, chance: Rng) -> None:
+        self._batch.put(lane, state, chance)
         self._let_bots_answer([lane])
         self._batch.forget()
         self._look()
@@ -188,13 +199,17 @@ class Lanes:
 
     def _let_bots_answer(self, lanes: Iterable[int]) -> None:
         """Answer for seats with bots, until others are asked in all of these lanes."""
-        batch, bots = self._batch, self._bots
-        if not bots:
+        if not self.opponents:
             return
-        for lane in lanes:
-            while (bot := bots.get(batch.asked[lane])) is not None:
-                seat, seed = batch.asked[lane], self._chances[lane].next32()
-                batch.answer(lane, bot.choose(self.game, batch.state(lane), seat, seed))
+        for lane in self._batch.let_bots_answer(lanes):
+            self._begin_next([lane])
+            while self._batch.let_bots_answer([lane]):
+                self._begin_next([lane])
+
+    def _begin_next(self, lanes: list[int]) -> None:
+        """Begin the next games, in these lanes, whose games are over."""
+        self._batch.begin({lane: self._next_seed + n for n, lane in enumerate(lanes)})
+        self._next_seed += len(lanes)
 
     def _tell(self) -> None:
         """Set what the batch says beside the observations."""
@@ -218,22 +233,21 @@ class Lanes:
         """Set the rewards of all lanes from what has become of their points since the last step."""
         batch, seats = self._batch, self.setup.players
         last = {lane: place * seats for place, lane in enumerate(batch.ended)}
-        now = [self.game.points(batch.state(lane)) for lane in range(len(self.options))]
+        now, points, scores = batch.standing(), batch.points, batch.scores
         for lane, before in enumerate(self._points):
             at = last.get(lane)
             if at is None:
                 self.rewards[lane] = reward(before, now[lane], None)
             else:
-                self.rewards[lane] = reward(
-                    before, batch.points[at : at + seats], batch.scores[at : at + seats]
-                )
+                self.rewards[lane] = reward(before, points[at : at + seats], scores[at : at + seats])
         self._points = now
 
     def __getstate__(self) -> dict[str, Any]:
         """What is copied and pickled: the games as they are saved."""
         count = len(self.options)
         return {
-            "made": (self.game.name, self.setup, count, self._batch.next_seed, self.opponents, self._named()),
+            "made": (self.game.name, self.setup, count, self._next_seed, self.opponents, self._named()),
+            "processes": self._processes,
             "games": [self.save(lane) for lane in range(count)],
             "points": self._points,
             "arrays": (self.rewards, self.ended),
@@ -244,9 +258,8 @@ class Lanes:
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         name, setup, count, seed, opponents, rewards = kept["made"]
-        self._make(game_named(name), setup, count, seed, opponents, rewards)
-        self._batch.next_seed = seed
-        self._chances = [Rng() for _ in range(count)]
+        self._make(game_named(name), setup, count, seed, opponents, rewards, kept.get("processes", 1))
+        self._next_seed = seed
         self._points = kept["points"]
         for lane, saved in enumerate(kept["games"]):
             self.load(lane, saved)

@@ -8,7 +8,7 @@ from baston.kernel.state import State
 
 
 class Batch:
-    """The games of `baston.env.vector.Lanes`; one that is over is followed by the next.
+    """The games of `baston.env.vector.Lanes`; one that is over waits until the next begins in its lane.
 
     `sheet` holds the observations, lane after lane. By lane `asked` says which seat is asked and `options`
     how many options it has. `ended` holds the lanes whose games the last step has ended, each once: `scores`
@@ -16,6 +16,7 @@ class Batch:
     """
 
     def __init__(self, game: Game[State], setup: Setup, lanes: int, seed: int) -> None:
+        """Begin games with seeds that count up from `seed`."""
         self.game = game
         self.setup = setup
         self.sheet = Sheet(game.research.parts, lanes)
@@ -24,21 +25,20 @@ class Batch:
         self.ended: list[int] = []
         self.scores: list[float] = []
         self.points: list[int] = []
-        self.next_seed = seed  # of the game that begins next
-        self._states = [self._next_game() for _ in range(lanes)]
+        self._states = [game.new(setup, seed + lane) for lane in range(lanes)]
         for lane in range(lanes):
             self._look(lane)
 
-    def begin(self, seed: int) -> None:
-        """Begin new games in all lanes; their seeds count up from `seed`."""
-        self.next_seed = seed
-        self.forget()
-        for lane in range(len(self._states)):
-            self._states[lane] = self._next_game()
-            self._look(lane)
+    def begin(self, lane: int, seed: int) -> None:
+        """Begin a new game in a lane."""
+        self._states[lane] = self.game.new(self.setup, seed)
+        self._look(lane)
 
-    def step(self, actions: list[int]) -> None:
-        """Answer each lane's decision with the option at this place in its list, which must exist."""
+    def step(self, actions: list[int]) -> list[int]:
+        """Answer each lane's decision with the option at this place in its list, which must exist.
+
+        Return the lanes whose games are over: in each the next must begin.
+        """
         game, states = self.game, self._states
         self.forget()
         for lane, action in enumerate(actions):
@@ -48,15 +48,19 @@ class Batch:
             game.answer(state, decision.options[action])
             if state.over:
                 self._end(lane, state)
-            self._look(lane)  # at once, as long as the state is in the processor's cache
+            else:
+                self._look(lane)  # at once, as long as the state is in the processor's cache
+        return self.ended[:]
 
-    def answer(self, lane: int, option: int) -> None:
-        """Answer one lane's decision, as part of the last step."""
+    def answer(self, lane: int, option: int) -> bool:
+        """Answer one lane's decision, as part of the last step. Return whether its game goes on."""
         state = self._states[lane]
         self.game.answer(state, option)
         if state.over:
             self._end(lane, state)
+            return False
         self._look(lane)
+        return True
 
     def state(self, lane: int) -> State:
         """Return the game of a lane, to be looked at only."""
@@ -77,11 +81,6 @@ class Batch:
             self.points.extend(self.game.points(state))
             for seat in range(self.setup.players):
                 self.scores.append(self.game.score(state, seat))
-        self._states[lane] = self._next_game()
-
-    def _next_game(self) -> State:
-        self.next_seed += 1
-        return self.game.new(self.setup, self.next_seed - 1)
 
     def _look(self, lane: int) -> None:
         """Write what the seat sees that is asked."""
