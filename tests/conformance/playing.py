@@ -38,7 +38,7 @@ def random_play_ends(game: Game[State], rig: Rig, setup: Setup, seed: int) -> No
     for state in walk(game, setup, seed, longest=rig.longest):
         assert len(state.frames) < DEPTH
         if not state.over:
-            assert not state.queue
+            assert state.queue is None
             assert state.decision is not None
     assert state.over
     assert state.decision is None

@@ -90,7 +90,7 @@ def _play(table: Table) -> None:
 def _stack(table: Table) -> None:
     """Nothing is left behind: queue, windows, scoring, triggers, cards in no pile."""
     below = 2 if table.camps is None else 3  # the game, on a mat the round, and the turn
-    assert not table.queue
+    assert table.queue is None
     assert len(table.frames) < DEEPEST, "the stack grows"
     if table.frames and RULES.effects[table.frames[-1].effect].name == "turn":
         assert len(table.frames) == below, "finished frames are left underneath"

@@ -180,7 +180,7 @@ def test_memo_lives_from_step_to_step() -> None:
 def test_the_stack_is_empty_when_all_is_done() -> None:
     play = Play()
     play.start(play.rules.effect("x")(Step(begins(play.saying("a"), play.saying("b")))))
-    assert (play.toy.frames, play.toy.queue, play.toy.decision) == ([], [], None)
+    assert (play.toy.frames, play.toy.queue, play.toy.decision) == ([], None, None)
 
 
 def test_no_effect_may_have_the_name_of_another() -> None:

@@ -183,11 +183,12 @@ def begin(state: State, effect: int, card: int, player: int, subject: int = 0, w
 
 def resume(state: State, frame: Frame) -> None:
     """Queue a frame that was held or waited, to run after the running act and before the next step."""
-    if state.frames and not state.queue and state.frames[-1].done:
-        state.frames[-1].done = []
+    if state.frames and state.queue is None:
+        state.frames[-1].forget_done()
     frame.held = False
     frame.parent = len(state.frames) - 1
-    state.queue.append(frame)
+    frame.before = state.queue
+    state.queue = frame
 
 
 def trigger(state: State, frame: Frame) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 PASS: Final = 0  # the option that declines; nothing that can be picked has this number
 NOBODY: Final = -1
 END: Final = 1 << 20
@@ -27,8 +29,13 @@ def seat_of_option(option: int) -> int:
     return option - 1
 
 
+# Frames and decisions come and go all the time: the memory of one that is done is kept for the next.
+@mypyc_attr(free_list_len=1)
 class Frame:
-    """One effect on its way: which, how far, whose, and what has been answered so far."""
+    """One effect on its way: which, how far, whose, and what has been answered so far.
+
+    Most frames answer, carry and report nothing: their lists are made when they are first asked for.
+    """
 
     effect: int
     step: int
@@ -41,9 +48,10 @@ class Frame:
     held: bool  # once answered, wait in State.hold instead of acting
     ready: bool  # every question of this step is answered
     acted: bool  # did the step before this one act, and nothing it began fail?
-    picks: list[int]  # answers to the questions of the current step
-    memo: list[int]  # carried from one step to the next
-    done: list[int]  # what the frames that it began last have reported
+    before: Frame | None  # while queued: the frame that the same act has begun just before this one
+    _picks: list[int] | None
+    _memo: list[int] | None
+    _done: list[int] | None
 
     def __init__(self, effect: int, card: int, player: int, subject: int = 0, where: int = 0) -> None:
         self.effect = effect
@@ -57,9 +65,10 @@ class Frame:
         self.held = False
         self.ready = False
         self.acted = True
-        self.picks = []
-        self.memo = []
-        self.done = []
+        self.before = None
+        self._picks = None
+        self._memo = None
+        self._done = None
 
     def copy(self) -> Frame:
         """Return a copy that shares no list with the frame."""
@@ -70,13 +79,65 @@ class Frame:
         twin.held = self.held
         twin.ready = self.ready
         twin.acted = self.acted
-        if self.picks:
-            twin.picks = self.picks[:]
-        if self.memo:
-            twin.memo = self.memo[:]
-        if self.done:
-            twin.done = self.done[:]
+        if self._picks:
+            twin._picks = self._picks[:]
+        if self._memo:
+            twin._memo = self._memo[:]
+        if self._done:
+            twin._done = self._done[:]
         return twin
+
+    @property
+    def picks(self) -> list[int]:
+        """Answers to the questions of the current step."""
+        if self._picks is None:
+            self._picks = []
+        return self._picks
+
+    @picks.setter
+    def picks(self, answers: list[int]) -> None:
+        self._picks = answers
+
+    @property
+    def memo(self) -> list[int]:
+        """What is carried from one step to the next."""
+        if self._memo is None:
+            self._memo = []
+        return self._memo
+
+    @memo.setter
+    def memo(self, carried: list[int]) -> None:
+        self._memo = carried
+
+    @property
+    def done(self) -> list[int]:
+        """What the frames that it began last have reported."""
+        if self._done is None:
+            self._done = []
+        return self._done
+
+    @done.setter
+    def done(self, reported: list[int]) -> None:
+        self._done = reported
+
+    def picked(self) -> int:
+        """How many answers have been given in the current step."""
+        return 0 if self._picks is None else len(self._picks)
+
+    def add_pick(self, option: int) -> None:
+        """Add an answer to a question of the current step."""
+        if self._picks is None:
+            self._picks = [option]
+        else:
+            self._picks.append(option)
+
+    def forget_picks(self) -> None:
+        """Forget the answers to the questions of the current step."""
+        self._picks = None
+
+    def forget_done(self) -> None:
+        """Forget what has been reported."""
+        self._done = None
 
     @property
     def pick(self) -> int:
@@ -89,6 +150,7 @@ class Frame:
         return seat_of_option(self.picks[0])
 
 
+@mypyc_attr(free_list_len=1)
 class Decision:
     """A question put to a seat. `options` is the complete list of legal answers; never changed once put."""
 

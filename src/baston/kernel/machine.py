@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.kernel.effect import MANY, MAY, MUST, Question, Rulebook, S, Step
+from baston.kernel.effect import MANY, MAY, MUST, Question, Rulebook, S
 from baston.kernel.frame import NOBODY, PASS, THING, Decision, Frame
 from baston.kernel.numbers import is_among
 from baston.kernel.state import State
@@ -23,29 +23,34 @@ class IllegalAnswer(ValueError):
 
 def run(state: S, rules: Rulebook[S]) -> None:
     """Run the frames until a seat must answer, in `state.decision`, or the game is over."""
-    effects = rules.effects
+    effects, frames = rules.effects, state.frames
     state.decision = None
     while True:
-        queue = state.queue
-        while queue:
-            state.frames.append(queue.pop())
-        if not state.frames or state.over:
+        while (begun := state.queue) is not None:
+            state.queue, begun.before = begun.before, None
+            frames.append(begun)
+        if not frames or state.over:
             return
-        me = state.frames[-1]
+        me = frames[-1]
         effect = effects[me.effect]
-        if effect.settles and not me.picks and _settle(state, len(state.frames) - 1):
+        if effect.settles and me.picked() == 0 and _settle(state):
             continue
         if state.over:
             return
         if me.step >= len(effect.steps):
-            state.frames.pop()
+            frames.pop()
             continue
         now = effect.steps[me.step]
-        verdict = SKIP if now.if_acted and not me.acted else _inquire(state, me, now)
+        if now.if_acted and not me.acted:
+            verdict = SKIP
+        elif not now.questions or me.ready:
+            verdict = READY
+        else:
+            verdict = _inquire(state, me, now.questions)
         if verdict == ASKED:
             return
         if verdict == READY and me.held:
-            state.hold(state.frames.pop())
+            state.hold(frames.pop())
             continue
         me.step += 1
         me.acted = verdict == READY
@@ -53,9 +58,9 @@ def run(state: S, rules: Rulebook[S]) -> None:
             if state.stills is not None:
                 state.stills.keep(state)
             now.act(state, me)
-        me.ready = False
-        if me.picks:
-            me.picks = []
+        if now.questions:
+            me.ready = False
+            me.forget_picks()
 
 
 def answer(state: S, rules: Rulebook[S], option: int) -> None:
@@ -66,7 +71,7 @@ def answer(state: S, rules: Rulebook[S], option: int) -> None:
     decision = state.decision
     if decision is None or not is_among(option, decision.options):
         raise IllegalAnswer(f"{option} is not a legal answer")
-    state.frames[-1].picks.append(option)
+    state.frames[-1].add_pick(option)
     run(state, rules)
 
 
@@ -81,7 +86,7 @@ def recheck(state: S, rules: Rulebook[S], held: Frame) -> bool:
     Also true if there were no answers to begin with.
     """
     trial = held.copy()
-    trial.picks = []
+    trial.forget_picks()
     questions = rules.effects[held.effect].steps[held.step].questions
     left = 0
     for i, pick in enumerate(held.picks):
@@ -91,15 +96,16 @@ def recheck(state: S, rules: Rulebook[S], held: Frame) -> bool:
             left += 1
         else:
             held.picks[i] = 0
-        trial.picks.append(pick)
+        trial.add_pick(pick)
     return left > 0 or not held.picks
 
 
-def _settle(state: State, depth: int) -> bool:
-    """The state check, then the triggers that are due at this depth. True if any is."""
+def _settle(state: State) -> bool:
+    """The state check, then the triggers that are due at the top of the stack. True if any is."""
     state.check()
     if not state.pending:
         return False
+    depth = len(state.frames) - 1
     # The source has left, or is another object: its trigger does nothing.
     state.pending = [f for f in state.pending if state.changed(f.card) <= f.since]
     due = [f for f in state.pending if f.parent >= depth]
@@ -113,29 +119,23 @@ def _settle(state: State, depth: int) -> bool:
     return True
 
 
-def _inquire(state: S, me: Frame, now: Step[S]) -> int:
+def _inquire(state: S, me: Frame, questions: tuple[Question[S], ...]) -> int:
     """Ask what is still open of this step: ASKED leaves the loop with a decision."""
-    questions = now.questions
     n = len(questions)
-    if n == 0 or me.ready:
-        return READY
-    picks = me.picks
-    if picks and picks[0] == PASS and questions[0].how == MAY:
+    if me.picked() > 0 and me.pick == PASS and questions[0].how == MAY:
         return SKIP
     many = questions[n - 1].how == MANY
-    while len(picks) < n or many:
-        i = min(len(picks), n - 1)
+    while me.picked() < n or many:
+        i = min(me.picked(), n - 1)
         question = questions[i]
+        if question.how == MANY and _are_enough(me, i, question.most):
+            break
         options = question.query(state, me)
         if i < n - 1:
             options = [x for x in options if _leads_on(state, me, questions, x)]
         if question.how == MANY:
-            if len(picks) > i and picks[-1] == PASS:
-                picks.pop()  # done; PASS is not one of the picks
-                break
-            taken = picks[i:]
-            options = [x for x in options if x not in taken]
-            if not options or len(taken) >= question.most:
+            options = _not_taken(options, me, i)
+            if not options:
                 break
             options = [PASS, *options]
         elif not options:
@@ -143,7 +143,7 @@ def _inquire(state: S, me: Frame, now: Step[S]) -> int:
         elif question.how == MAY:
             options = [PASS, *options]
         elif question.how == MUST and len(options) == 1:
-            picks.append(options[0])
+            me.add_pick(options[0])
             continue
         by = question.by
         state.decision = Decision(me.player if by is None else by(state, me), me.card, question.kind, options)
@@ -152,16 +152,36 @@ def _inquire(state: S, me: Frame, now: Step[S]) -> int:
     return READY
 
 
+def _are_enough(me: Frame, first: int, most: int) -> bool:
+    """Whether a question that takes many answers, from the one at `first` on, has all; PASS is taken off."""
+    count = me.picked() - first
+    if count > 0 and me.picks[-1] == PASS:
+        me.picks.pop()
+        return True
+    return count >= most
+
+
+def _not_taken(options: list[int], me: Frame, first: int) -> list[int]:
+    """The options that are not among the answers from the one at `first` on."""
+    if me.picked() == first:
+        return options
+    taken = me.picks[first:]
+    return [x for x in options if not is_among(x, taken)]
+
+
 def _leads_on(state: S, me: Frame, questions: tuple[Question[S], ...], option: int) -> bool:
     """Whether with this answer the later questions of the step can be answered too."""
-    me.picks.append(option)
+    me.add_pick(option)
     good = option == PASS or _answerable(state, me, questions)
     me.picks.pop()
     return good
 
 
 def _answerable(state: S, me: Frame, questions: tuple[Question[S], ...]) -> bool:
-    i = len(me.picks)
+    i = me.picked()
     if i == len(questions) or questions[i].how == MANY:
         return True
-    return any(_leads_on(state, me, questions, x) for x in questions[i].query(state, me))
+    options = questions[i].query(state, me)
+    if i == len(questions) - 1:
+        return len(options) > 0
+    return any(_leads_on(state, me, questions, x) for x in options)

@@ -19,7 +19,7 @@ class State:
     over: bool
     clock: int  # goes up whenever something enters or leaves play
     frames: list[Frame]
-    queue: list[Frame]  # frames begun by the running act, in order; empty at every decision
+    queue: Frame | None  # what the running act has begun last, and `before` it; None at every decision
     pending: list[Frame]  # triggers that wait for the frame `parent` to get control back
     decision: Decision | None
     rng: Rng
@@ -31,7 +31,7 @@ class State:
         self.over = False
         self.clock = 0
         self.frames = []
-        self.queue = []
+        self.queue = None
         self.pending = []
         self.decision = None
         self.rng = Rng()
@@ -40,7 +40,7 @@ class State:
 
     def copy_machine(self, to: State) -> None:
         """Copy what the machine owns into `to`; a game's `copy` calls it."""
-        assert not self.queue, "a state is copied only at a decision"
+        assert self.queue is None, "a state is copied only at a decision"
         to.players = self.players
         to.over = self.over
         to.clock = self.clock
@@ -112,6 +112,6 @@ class Stills:
     def keep(self, state: State) -> None:
         """Keep a copy of the state if more has been noted since the last one. Call before each act."""
         noted = len(state.notes or [])
-        if noted > self._noted and not state.queue:
+        if noted > self._noted and state.queue is None:
             self._noted = noted
             self.states.append(self._copy(state))

@@ -28,7 +28,7 @@ from baston.kernel.sight import everybody
 
 def check_immediate(table: Table) -> None:
     """Assert that the running act has not begun anything deferred yet."""
-    assert not table.queue, "immediate verbs come before deferred ones"
+    assert table.queue is None, "immediate verbs come before deferred ones"
 
 
 def take(table: Table, card: int) -> None:

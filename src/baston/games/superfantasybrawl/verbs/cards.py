@@ -23,7 +23,7 @@ NOBODY_KNOWS: Final = 0
 
 
 def _ready(arena: Arena) -> None:
-    assert not arena.queue, "immediate verbs come before deferred ones"
+    assert arena.queue is None, "immediate verbs come before deferred ones"
 
 
 def take_from_hand(arena: Arena, card: int) -> None:

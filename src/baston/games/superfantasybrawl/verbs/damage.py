@@ -22,7 +22,7 @@ def deal(arena: Arena, champions: list[int], amounts: list[int], source: int, pl
     `source` is the champion that does it, NO_CHAMPION if nobody does (SFB-144); `player` the seat whose card
     it is (SFB-261). At most once in an act: who has won is looked at between acts (SFB-263).
     """
-    assert not arena.queue, "damage comes before what is deferred"
+    assert arena.queue is None, "damage comes before what is deferred"
     dealt_by(arena, player)
     total = 0
     out: list[int] = []
