@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+NONE: Final[list[int]] = []  # the answer "none" of a query that is asked all the time; never to be changed
+
 
 def is_among(number: int, numbers: list[int]) -> bool:
     """Whether a number is in a list; for the few places where that is asked all the time."""

@@ -31,6 +31,7 @@ from baston.games.smashup.constants import (
     HAS_AURA,
     HAS_GUARD,
     PER_CARD,
+    PLAY_PHASE,
     PLAYS_FROM_DISCARD,
     REPLACES,
     TALENT,
@@ -219,9 +220,9 @@ class Card:
         self.watches |= 1 << timing
         return ability
 
-    def does(self) -> int:
+    def does(self) -> i64:
         """What it does while in play that is looked for there: a bit for each timing, and for the rest."""
-        bits = int(self.watches)
+        bits = self.watches
         if self.aura is not None:
             bits |= 1 << HAS_AURA
         if self.guard is not None:
@@ -233,6 +234,10 @@ class Card:
         if self.plays_from_discard:
             bits |= 1 << PLAYS_FROM_DISCARD
         return bits
+
+    def is_used_from_discard(self) -> bool:
+        """Whether its owner may use it from the discard pile in the play phase."""
+        return any(ability.timing == PLAY_PHASE and ability.from_discard for ability in self.abilities)
 
     def is_watcher(self) -> bool:
         """Whether the card does anything while in play, apart from what it adds to its bearer."""

@@ -15,7 +15,7 @@ from baston.games.smashup.cards.card import CARDS, MINION, RULES, printed
 from baston.games.smashup.constants import L_TALENT, PER_CARD, PER_TURN, PLAY_PHASE, TALENT, TALENT_USED
 from baston.games.smashup.effects.events import emit_event
 from baston.games.smashup.queries.in_force import has_lost, has_used, is_mute
-from baston.games.smashup.queries.watching import does_any
+from baston.games.smashup.queries.watching import are_discards_used, does_any
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.turns import remember_use
 from baston.kernel.effect import asks, begin
@@ -36,9 +36,10 @@ def add_uses(table: Table, seat: int, options: list[int]) -> None:
             watches = CARDS[table.what[source]].watches
             if watches & (USES | TALENTS) != 0 and (table.control[source] == seat or watches & TALENTS != 0):
                 _add_uses_of(table, seat, source, False, options)
-    for card in table.discard[seat]:
-        if CARDS[table.what[card]].watches & USES != 0:
-            _add_uses_of(table, seat, card, True, options)
+    if are_discards_used(table):
+        for card in table.discard[seat]:
+            if CARDS[table.what[card]].watches & USES != 0:
+                _add_uses_of(table, seat, card, True, options)
 
 
 def _add_uses_of(table: Table, seat: int, card: int, in_discard: bool, options: list[int]) -> None:

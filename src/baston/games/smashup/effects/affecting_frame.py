@@ -25,6 +25,7 @@ from baston.games.smashup.constants import (
     TRANSFER,
 )
 from baston.kernel.frame import FIELD, HANDLE, NOBODY, Frame
+from baston.kernel.numbers import is_among
 
 SHIFT: Final = 512  # amounts are packed as positive ints
 MOMENT: Final = 8  # bits of a modifier's end
@@ -113,7 +114,7 @@ def victims_of(affecting: Frame) -> list[int]:
 
 def is_victim(affecting: Frame, card: int) -> bool:
     """Whether the card is still to be affected."""
-    return card in affecting.memo
+    return is_among(card, affecting.memo)
 
 
 def set_victims(affecting: Frame, victims: list[int]) -> None:
@@ -131,7 +132,7 @@ def spare(affecting: Frame, victim: int) -> None:
 
 def was_offered(affecting: Frame, source: int, victim: int) -> bool:
     """Whether the player of the card `source` has already been asked to save the victim."""
-    return victim << FIELD | source in affecting.memo
+    return is_among(victim << FIELD | source, affecting.memo)
 
 
 def remember_offer(affecting: Frame, source: int, victim: int) -> None:

@@ -17,6 +17,7 @@ from baston.games.smashup.queries.where import is_shared
 from baston.games.smashup.state.table import Table
 from baston.kernel.effect import Step, asks, begin, must, trigger
 from baston.kernel.frame import LAST_WORD, NOBODY, NUMBER, Frame, seat_of_option, seat_option
+from baston.kernel.numbers import NONE
 
 OBEY: Final = 1
 IGNORE: Final = 2
@@ -92,7 +93,7 @@ def _is_used_up(table: Table, ability: Ability, frame: Frame) -> bool:
 def end_visits(table: Table) -> None:
     """Begin, for each seat, the turn-end abilities of bases that it has visited, wherever they are now."""
     visits = table.visits
-    for seat in turn_order(table):
+    for seat in turn_order(table) if visits else NONE:
         for i in range(0, len(visits), 2):
             if visits[i] != seat:
                 continue

@@ -51,6 +51,7 @@ from baston.games.smashup.verbs.turns import count_played, remember_visit
 from baston.kernel.effect import Query, Step, asks, begin, must
 from baston.kernel.frame import FIELD, HANDLE, Frame
 from baston.kernel.log import note
+from baston.kernel.numbers import NONE
 
 # Plays of the play phase.
 
@@ -59,7 +60,7 @@ def plays_and_uses(table: Table, seat: int) -> list[int]:
     """All that the seat may play or use in its play phase, packed: cards in hand order, then abilities."""
     options: list[int] = []
     tokens = _tokens(table)
-    action_tokens = [token for token in tokens if table.extra[token - 1].action]
+    action_tokens = [token for token in tokens if table.extra[token - 1].action] if tokens else NONE
     may_play_actions = table.action_plays > 0 or len(action_tokens) > 0
     may_play_actions = may_play_actions and not cannot_play_actions(table, seat)
     may_play_minions = table.minion_plays > 0 or len(tokens) > len(action_tokens)
@@ -85,7 +86,9 @@ def plays_and_uses(table: Table, seat: int) -> list[int]:
 
 
 def _tokens(table: Table) -> list[int]:
-    """The conditional plays that differ from each other, as places in `extra` counted from 1."""
+    """The conditional plays that differ, as places in `extra` counted from 1. Not to be changed."""
+    if not table.extra:
+        return NONE
     tokens: list[int] = []
     for i, extra in enumerate(table.extra):
         if not any(extra.same(table.extra[t - 1]) for t in tokens):
@@ -123,10 +126,10 @@ def _add_token_actions(
 
 
 def places_for_discarded(table: Table, seat: int) -> list[int]:
-    """The places where the seat may play minions from its discard pile (SU-129)."""
-    places: list[int] = []
+    """The places where the seat may play minions from its discard pile (SU-129). Not to be changed."""
     if not does_any(table, PLAYS_FROM_DISCARD):
-        return places
+        return NONE
+    places: list[int] = []
     for source in table.watchers:
         if printed(table, source).plays_from_discard and table.control[source] == seat:
             place = table.place[source]

@@ -43,6 +43,7 @@ from baston.games.smashup.verbs.in_play import discard_attached
 from baston.kernel.effect import Effect, Step, again, asks, begin, fail, may, must
 from baston.kernel.frame import FIELD, HANDLE, NOBODY, PACKED, Frame
 from baston.kernel.log import note
+from baston.kernel.numbers import NONE
 
 REPEATABLE: Final = (POWER, COUNTERS)  # may befall one card more than once
 
@@ -104,10 +105,10 @@ discard_others_actions_here: Final = Step(_discard_others_actions)
 
 
 def saved_by(table: Table, affecting: Frame, source: int) -> list[int]:
-    """The victims that a card could save and that it has not been offered yet."""
+    """The victims that a card could save and that it has not been offered yet. Not to be changed."""
     replacement = CARDS[table.what[source]].replacement
     if replacement is None or table.place[source] <= 0 or is_mute(table, source):
-        return []
+        return NONE
     found: list[int] = []
     for victim in victims_of(affecting):
         settled = was_offered(affecting, source, victim) or table.place[victim] <= 0
@@ -118,9 +119,9 @@ def saved_by(table: Table, affecting: Frame, source: int) -> list[int]:
 
 def protectors(table: Table, me: Frame) -> list[int]:
     """The cards that could save a victim, of one controller at a time, from the active player on."""
-    found: list[int] = []
     if not does_any(table, REPLACES):
-        return found
+        return NONE
+    found: list[int] = []
     first = table.players
     for source in table.watchers:
         if CARDS[table.what[source]].replacement is None or not saved_by(table, me, source):

@@ -10,7 +10,9 @@ from baston.kernel.rounds import NO_LIMIT
 
 def leaders_of(table: Table) -> list[int]:
     """The seats with the most VP."""
-    most = max(table.vp)
+    most = table.vp[0]
+    for points in table.vp:
+        most = max(most, points)
     return [seat for seat in range(table.players) if table.vp[seat] == most]
 
 

@@ -106,7 +106,8 @@ def deck_list(table: Table, faction: int) -> list[int]:
         number = card.number
         if table.variant.bgb_fixes:
             number = next((c.number for c in CARDS if c.instead_of == card.id), number)
-        numbers += [number] * card.copies
+        for _ in range(card.copies):
+            numbers.append(number)
     return numbers
 
 

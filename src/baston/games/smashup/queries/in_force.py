@@ -26,7 +26,9 @@ def has_lost(table: Table, minion: int, action: int) -> bool:
 def has_used(table: Table, card: int, effect: int, seat: int) -> bool:
     """Whether the seat has used this ability of the card this turn; `effect` is its effect's number."""
     uses = table.uses
-    return any(uses[i : i + 3] == [card, effect, seat] for i in range(0, len(uses), 3))
+    return any(
+        uses[i] == card and uses[i + 1] == effect and uses[i + 2] == seat for i in range(0, len(uses), 3)
+    )
 
 
 def is_used_up(table: Table, card: int, place: int) -> bool:

@@ -9,6 +9,7 @@ from baston.games.smashup.queries.watching import does_any
 from baston.games.smashup.queries.where import has_minion_at
 from baston.games.smashup.state.table import EVERY_SEAT, NO_CARD, Table
 from baston.kernel.column import Column, filled
+from baston.kernel.numbers import NONE
 
 
 def power(table: Table, card: int) -> int:
@@ -37,9 +38,9 @@ def _reckon_all(table: Table) -> None:
 
 
 def _auras(table: Table) -> list[int]:
-    """The cards in play that change the power of others."""
+    """The cards in play that change the power of others. Not to be changed."""
     if not does_any(table, HAS_AURA):
-        return []
+        return NONE
     return [
         source
         for source in table.watchers

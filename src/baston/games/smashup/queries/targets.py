@@ -11,6 +11,7 @@ from baston.games.smashup.queries.where import actions_on, has_minion_at
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.frame import Frame
 from baston.kernel.modifier import END_OF_TURN
+from baston.kernel.numbers import NONE
 
 UNATTACHED: Final = [0]  # what an action is played on that acts and is discarded
 
@@ -21,9 +22,9 @@ def minion_places(table: Table, seat: int, card: int) -> list[int]:
 
 
 def forbidders(table: Table) -> list[int]:
-    """The cards in play that may keep minions from being played somewhere; mostly there are none."""
+    """The cards in play that may keep minions from being played somewhere. Not to be changed."""
     if not does_any(table, FORBIDS):
-        return []
+        return NONE
     return [source for source in table.watchers if CARDS[table.what[source]].forbids is not None]
 
 

@@ -1,14 +1,26 @@
-"""What the cards and bases in play do together: where none does something, none need be looked at."""
+"""What the cards in play, or in the game, do together: where none does something, none need be looked at."""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from baston.games.smashup.cards.card import CARDS
-from baston.games.smashup.state.table import Table
+from baston.games.smashup.state.table import UNKNOWN, Table
 
 
 def does_any(table: Table, what: int) -> bool:
     """Whether anything in play watches this timing, or does this of `constants`, be it mute or not."""
-    if table.watched == 0:
+    watched: i64 = table.watched
+    if watched == 0:
         for source in table.watchers:
-            table.watched |= CARDS[table.what[source]].does()
-    return table.watched >> what & 1 != 0
+            watched |= CARDS[table.what[source]].does()
+        table.watched = watched
+    return watched >> what & 1 != 0
+
+
+def are_discards_used(table: Table) -> bool:
+    """Whether any card of the game, wherever it is, can be used from the discard pile in the play phase."""
+    if table.discards_used == UNKNOWN:
+        cards = range(table.first_card, len(table.what))
+        table.discards_used = int(any(CARDS[table.what[card]].is_used_from_discard() for card in cards))
+    return table.discards_used == 1

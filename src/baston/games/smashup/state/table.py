@@ -25,6 +25,7 @@ NO_LIMIT: Final = 99
 ANYWHERE: Final = 0
 EVERY_SEAT: Final = -1
 NO_CARD: Final = 0  # the source of what no card does
+UNKNOWN: Final = -1
 TO_CHOOSE: Final = -1  # a seat has come to a camp and has still to choose its slot there
 WHERE_I_HAVE_NONE: Final = -1  # a base on which the player has no minion
 
@@ -149,6 +150,7 @@ class Table(Hooks):
     buried: Rare[list[int]]  # cards face down at a place: not in play, known to who has buried them
     watchers: list[int]  # cards and bases in play that have abilities, in order of arrival
     watched: Derived[int] = 0  # what they do together, a bit each; 0 until `queries.watching` asks
+    discards_used: Derived[int] = UNKNOWN  # 1 if any card of the game is used from the discard pile, else 0
     # counts
     vp: BySeat[int]
     factions: Custom[BySeat[list[int]]]  # numbers of factions

@@ -142,6 +142,7 @@ def copy_table(table: Table) -> Table:
     twin.buried = table.buried[:]
     twin.watchers = table.watchers[:]
     twin.watched = table.watched
+    twin.discards_used = table.discards_used
     twin.vp = table.vp[:]
     twin.factions = [numbers[:] for numbers in table.factions]
     twin.open_factions = table.open_factions

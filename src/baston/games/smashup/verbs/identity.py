@@ -14,13 +14,11 @@ def forget_thing(table: Table, thing: int) -> None:
 
     Limits of a name stay (SU-141, SU-169): the scoring and the turn remember them.
     """
-    table.lasting = [m for m in table.lasting if m.thing != thing]
-    if table.moves:
-        table.moves = _without(table.moves, thing, 2)
-    if table.uses:
-        table.uses = _without(table.uses, thing, 3)
-    if table.named:
-        table.named = _without(table.named, thing, 2)
+    if any(m.thing == thing for m in table.lasting):
+        table.lasting = [m for m in table.lasting if m.thing != thing]
+    _drop(table.moves, thing, 2)
+    _drop(table.uses, thing, 3)
+    _drop(table.named, thing, 2)
     if table.counters:
         table.counters = [c for c in table.counters if c not in (thing, -thing)]
     for window in table.windows:
@@ -30,11 +28,14 @@ def forget_thing(table: Table, thing: int) -> None:
 
 def forget_doer(table: Table, card: int) -> None:
     """End protections of others from this card: it leaves play, and would return as a new object (SU-203)."""
-    if table.lasting:
+    if any(m.kind == SHIELD and m.source == card for m in table.lasting):
         table.lasting = [m for m in table.lasting if m.kind != SHIELD or m.source != card]
 
 
-def _without(records: list[int], thing: int, size: int) -> list[int]:
-    """The records, of so many ints each, that do not begin with the thing."""
-    starts = range(0, len(records), size)
-    return [x for i in starts if records[i] != thing for x in records[i : i + size]]
+def _drop(records: list[int], thing: int, size: int) -> None:
+    """Drop the records, of so many ints each, that begin with the thing."""
+    start = len(records)
+    while start > 0:
+        start -= size
+        if records[start] == thing:
+            del records[start : start + size]

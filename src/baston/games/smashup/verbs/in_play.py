@@ -15,6 +15,7 @@ from baston.games.smashup.verbs.lasting import forget_powers
 from baston.games.smashup.verbs.piles import put_in_discard, show, take
 from baston.games.smashup.verbs.watching import watch, watch_no_more
 from baston.kernel.log import note
+from baston.kernel.numbers import take_out
 
 
 def enter_play(table: Table, card: int, place: int, seat: int) -> None:
@@ -51,9 +52,9 @@ def leave_play(table: Table, card: int) -> None:
     discard_attached(table, [a for a in table.attached if table.bearer[a] == card])
     place, seat = table.place[card], table.control[card]
     if table.bearer[card] == 0:
-        table.minions_at[table.place[card]].remove(card)
+        take_out(card, table.minions_at[place])
     else:
-        table.attached.remove(card)
+        take_out(card, table.attached)
         table.bearer[card] = 0
     watch_no_more(table, card)
     forget_thing(table, card)
@@ -76,7 +77,7 @@ def relocate(table: Table, minion: int, place: int) -> None:
     """Move a minion to another place with everything attached to it (SU-89)."""
     left, seat = table.place[minion], table.control[minion]
     table.moves.extend([minion, left])
-    table.minions_at[left].remove(minion)
+    take_out(minion, table.minions_at[left])
     table.minions_at[place].append(minion)
     table.place[minion] = place
     for action in table.attached:

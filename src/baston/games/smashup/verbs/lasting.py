@@ -20,8 +20,9 @@ def add_modifier(table: Table, kind: int, amount: int, thing: int, until: int, s
 
 def end_modifiers(table: Table, ended: int) -> None:
     """End the changes that last until this moment of `kernel.modifier`."""
-    table.lasting = still(table.lasting, ended)
-    forget_powers(table)
+    if any(m.until == ended for m in table.lasting):
+        table.lasting = still(table.lasting, ended)
+        forget_powers(table)
 
 
 def name_faction(table: Table, action: int, faction: int) -> None:

@@ -110,7 +110,10 @@ def shuffle_in(table: Table, seat: int, cards: list[int]) -> None:
 def ensure_deck(table: Table, seat: int) -> bool:
     """Refill an empty deck from the discard pile; return whether there is a card (SU-19, SU-132)."""
     if not table.deck[seat] and table.discard[seat]:
-        shuffle_in(table, seat, table.discard[seat][:])
+        cards, table.discard[seat] = table.discard[seat], []
+        for card in cards:
+            table.place[card] = LIMBO  # all at once: one by one, each would have to be found
+        shuffle_in(table, seat, cards)
     return len(table.deck[seat]) > 0
 
 

@@ -28,12 +28,13 @@ def end_turns(table: Table, first: int) -> None:
 
 def _forget_turn(table: Table) -> None:
     """Forget what has been done in the turn before."""
-    table.used = []
-    table.uses = []
-    table.moves = []
+    table.used.clear()
+    table.uses.clear()
+    table.moves.clear()
     if not table.has_rounds():
-        table.visits = []  # what a player has visited in a round counts at the end of it
-    table.minions_played = [0] * table.players
+        table.visits.clear()  # what a player has visited in a round counts at the end of it
+    for seat in range(table.players):
+        table.minions_played[seat] = 0
     forget_powers(table)
 
 

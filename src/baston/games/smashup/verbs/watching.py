@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from baston.games.smashup.cards.card import printed
 from baston.games.smashup.state.table import Table
-from baston.kernel.numbers import is_among
+from baston.kernel.numbers import is_among, take_out
 
 
 def watch(table: Table, source: int) -> None:
     """Let a card, base or slot that has come into play watch, after all that do already."""
     table.watchers.append(source)
-    table.watched = 0
+    if table.watched != 0:
+        table.watched |= printed(table, source).does()
 
 
 def watch_no_more(table: Table, source: int) -> None:
     """Let a card, base or slot that leaves play watch no more, if it does."""
     if is_among(source, table.watchers):
-        table.watchers.remove(source)
+        take_out(source, table.watchers)
         table.watched = 0
