@@ -19,15 +19,14 @@ def held_back(clash: Clash, seat: int) -> float:
     """What the answers in a seat's hand are worth that its ready energies pay together, in points of cost."""
     if clash.over:
         return 0.0
-    ready = ready_energies(clash, seat)
     payable: list[int] = []
     for card in clash.hand[seat]:
         kind = CARDS[clash.what[card]]
-        if kind.is_fast() and can_pay(clash, ready, launch_points(clash, seat, kind)):
+        if kind.is_fast() and can_pay(clash, seat, launch_points(clash, seat, kind)):
             payable.append(kind.cost.total)
     if not payable:
         return 0.0
-    most = sum(ready)
+    most = sum(ready_energies(clash, seat))
     points = 0
     for cost in sorted(payable, reverse=True):
         if points + cost <= most:

@@ -51,7 +51,7 @@ def happen(clash: Clash, event: int, subject: int, seat: int, amount: int = 0) -
         if card.watches & bit == 0:
             continue
         for ability in card.abilities:
-            if ability.timing != event:
+            if ability.timing != event or (ability.when is None and source != subject):
                 continue
             frame = Frame(ability.effect.number, source, clash.control[source], subject)
             pack_event(frame, amount, seat)
@@ -71,9 +71,7 @@ def happen(clash: Clash, event: int, subject: int, seat: int, amount: int = 0) -
 def _applies(clash: Clash, ability: Ability, frame: Frame) -> bool:
     if ability.once and _is_used(clash, ability.effect.number, frame.player):
         return False
-    if ability.when is None:
-        return frame.subject == frame.card
-    return ability.when(clash, frame)
+    return ability.when is None or ability.when(clash, frame)
 
 
 def _is_used(clash: Clash, effect: int, seat: int) -> bool:

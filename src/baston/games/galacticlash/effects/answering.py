@@ -9,8 +9,7 @@ from baston.games.galacticlash.constants import W2, W5
 from baston.games.galacticlash.effects.launching import answers, can_answer
 from baston.games.galacticlash.queries.seats import is_out
 from baston.games.galacticlash.state.clash import Clash
-from baston.kernel.frame import PASS, Frame
-from baston.kernel.numbers import is_among
+from baston.kernel.frame import NOBODY, PASS, Frame
 
 NO_WINDOW: Final = -1
 WINDOW: Final = "window"  # the names of the effects that ask for answers
@@ -25,8 +24,9 @@ def ask_from(me: Frame, seat: int) -> None:
 
 
 def go_on_asking(me: Frame, seat: int, passes: int) -> None:
-    """Ask the seats for answers from this one on, after so many passes in a row."""
-    me.memo = [seat, passes]
+    """Go on asking for answers, from this seat on, after so many passes in a row."""
+    me.memo[0] = seat
+    me.memo[1] = passes
 
 
 def is_asking(me: Frame) -> bool:
@@ -57,12 +57,23 @@ def next_seat(clash: Clash, seat: int) -> int:
     return (seat + 1) % clash.players
 
 
-def find_next_to_answer(clash: Clash, me: Frame, asked: list[int]) -> None:
-    """Skip seats that can add nothing, counting them as passing, unless every seat is to be asked."""
+def find_next_to_answer(clash: Clash, me: Frame, but: int = NOBODY) -> None:
+    """Skip seats that can add nothing, counting them as passing, unless every seat is to be asked.
+
+    The seat `but` is never asked.
+    """
     seat, passes = seat_asked(me), passes_of(me)
-    while passes < clash.players and not (is_among(seat, asked) and _is_asked(clash, seat)):
+    while passes < clash.players and (seat == but or not _is_asked(clash, seat)):
         seat, passes = next_seat(clash, seat), passes + 1
     go_on_asking(me, seat, passes)
+
+
+def seat_not_asked(window: Frame) -> int:
+    """The seat that is not asked in a window; NOBODY if all are.
+
+    Who wants to leave a phase could have played before (G-68).
+    """
+    return window.player if window.subject in (W2, W5) else NOBODY
 
 
 def seats_to_come(clash: Clash, me: Frame) -> list[int]:
@@ -82,12 +93,9 @@ def open_window(clash: Clash) -> int:
 
 def seats_that_may_answer(clash: Clash) -> list[int]:
     """The seats whose turn it is to answer in the open window, in order, until it closes."""
-    window, frame = open_window(clash), clash.frames[-1]
-    return [
-        seat
-        for seat in seats_to_come(clash, frame)
-        if not is_out(clash, seat) and not (window in (W2, W5) and seat == frame.player)
-    ]
+    frame = clash.frames[-1]
+    but = seat_not_asked(frame) if open_window(clash) > 0 else NOBODY
+    return [seat for seat in seats_to_come(clash, frame) if not is_out(clash, seat) and seat != but]
 
 
 def _is_asked(clash: Clash, seat: int) -> bool:

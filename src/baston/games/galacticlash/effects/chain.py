@@ -39,7 +39,7 @@ def start_chain(clash: Clash, seat: int, option: int) -> None:
 @asks()
 def chain_of_answers(clash: Clash, me: Frame) -> None:
     """Ask the seats in turn for additions to the chain, from the one after who added last (G-66)."""
-    find_next_to_answer(clash, me, list(range(clash.players)))
+    find_next_to_answer(clash, me)
 
 
 @chain_of_answers.then

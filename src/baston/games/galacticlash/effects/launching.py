@@ -8,23 +8,22 @@ from baston.games.galacticlash.cards.card import CARDS, RULES, Capacity, printed
 from baston.games.galacticlash.constants import ENERGY, L_LAUNCH, L_USE, SIDE
 from baston.games.galacticlash.effects.affecting import enter_play, sacrifice
 from baston.games.galacticlash.queries.costs import (
+    can_launch,
     can_pay,
     paid_with,
     points_of,
-    reduced_points,
     reducers,
     star_splits,
 )
-from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged, ready_energies
+from baston.games.galacticlash.queries.in_play import is_delayed, is_engaged
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.cards import discard
 from baston.games.galacticlash.verbs.engaging import engage
 from baston.games.galacticlash.verbs.zones import put_on_chain
-from baston.kernel.effect import Query, asks, begin, must
+from baston.kernel.effect import Effect, Query, asks, begin, must
 from baston.kernel.frame import END, FIELD, HANDLE, Frame
 from baston.kernel.log import note
 from baston.kernel.machine import can_begin
-from baston.kernel.numbers import is_among
 
 ANY_CARD: Final = "any_card"
 
@@ -33,69 +32,46 @@ ANY_CARD: Final = "any_card"
 
 def plays(clash: Clash, seat: int) -> list[int]:
     """All cards and capacities that the active player may launch or use, packed (G-27, G-28)."""
-    ready = ready_energies(clash, seat)
-    found = _hand_plays(clash, seat, ready, instants_only=False)
-    return found + _capacity_plays(clash, seat, ready, instants_only=False)
+    return _hand_plays(clash, seat, instants_only=False) + _capacity_plays(clash, seat, instants_only=False)
 
 
 def answers(clash: Clash, seat: int) -> list[int]:
     """The packed cards and capacities of instant speed with which a seat may start or join a chain (G-65)."""
-    ready = ready_energies(clash, seat)
-    return _hand_plays(clash, seat, ready, instants_only=True) + _capacity_answers(clash, seat, ready)
+    return _hand_plays(clash, seat, instants_only=True) + capacity_answers(clash, seat)
 
 
 def can_answer(clash: Clash, seat: int) -> bool:
     """Whether a seat has any of the `answers`."""
-    ready = ready_energies(clash, seat)
-    in_hand = _hand_plays(clash, seat, ready, instants_only=True, most=1)
-    return len(in_hand) > 0 or len(_capacity_answers(clash, seat, ready)) > 0
+    in_hand = _hand_plays(clash, seat, instants_only=True, most=1)
+    return len(in_hand) > 0 or len(capacity_answers(clash, seat)) > 0
 
 
 def capacity_answers(clash: Clash, seat: int) -> list[int]:
     """The packed answers of a seat that are capacities, which everybody can see."""
-    return _capacity_answers(clash, seat, ready_energies(clash, seat))
-
-
-def _capacity_answers(clash: Clash, seat: int, ready: list[int]) -> list[int]:
     slow = clash.variant.action_speed_in_answer and len(clash.chain) > 0
-    return _capacity_plays(clash, seat, ready, instants_only=not slow)
+    return _capacity_plays(clash, seat, instants_only=not slow)
 
 
-def _hand_plays(clash: Clash, seat: int, ready: list[int], instants_only: bool, most: int = END) -> list[int]:
-    """The first of the seat's plays from its hand, `most` or one more; `ready`: what it can pay with."""
+def _hand_plays(clash: Clash, seat: int, instants_only: bool, most: int = END) -> list[int]:
+    """The first of the seat's plays from its hand, `most` or one more; of copies, which are alike, one."""
     found: list[int] = []
-    cards = _cards_to_play(clash, seat, instants_only)
-    if not cards:
-        return found
     sources = reducers(clash, seat)
-    for card in cards:
+    for card in clash.hand[seat]:
         kind = CARDS[clash.what[card]]
+        if kind.kind == ENERGY or (instants_only and not kind.capacities and not kind.is_fast()):
+            continue
+        if any(clash.what[other & HANDLE] == kind.number for other in found):
+            continue
         if kind.is_fast() or not instants_only:
-            points = reduced_points(clash, seat, kind, sources)
-            effect = effect_of(clash, card)
-            if can_pay(clash, ready, points) and _has_targets(clash, effect, card, seat, kind.sacrifice):
+            payable = can_launch(clash, seat, kind, sources)
+            if payable and _has_targets(clash, kind.on_resolve, card, seat, kind.sacrifice):
                 found.append(card)
         for place, capacity in enumerate(kind.capacities):
-            if capacity.from_hand and _can_use(clash, seat, ready, card, capacity):
+            if capacity.from_hand and _can_use(clash, seat, card, capacity):
                 found.append(card | (place + 1) << FIELD)  # G-116
         if len(found) >= most:
             break
     return found
-
-
-def _cards_to_play(clash: Clash, seat: int, instants_only: bool) -> list[int]:
-    """The cards of a hand that may be launched or used from it if they can be paid: copies are alike."""
-    cards: list[int] = []
-    tried: list[int] = []
-    for card in clash.hand[seat]:
-        number: int = clash.what[card]
-        kind = CARDS[number]
-        if kind.kind == ENERGY or (instants_only and not kind.capacities and not kind.is_fast()):
-            continue
-        if not is_among(number, tried):
-            tried.append(number)
-            cards.append(card)
-    return cards
 
 
 def effect_of(clash: Clash, card: int) -> int:
@@ -104,34 +80,46 @@ def effect_of(clash: Clash, card: int) -> int:
     return arrival.number if effect is None else effect.number
 
 
-def _has_targets(clash: Clash, effect: int, card: int, seat: int, victims: Query[Clash] | None) -> bool:
+def _has_targets(
+    clash: Clash, effect: Effect[Clash] | None, card: int, seat: int, victims: Query[Clash] | None
+) -> bool:
     """Whether there is something to sacrifice, if it must be, and all that the effect asks for first."""
-    if victims is None and not RULES.effects[effect].steps[0].questions:
+    asks_first = effect is not None and len(effect.steps[0].questions) > 0
+    if victims is None and not asks_first:
         return True
-    trial = Frame(effect, card, seat)
-    return (victims is None or len(victims(clash, trial)) > 0) and can_begin(clash, RULES, trial)
+    trial = Frame(0 if effect is None else effect.number, card, seat)
+    return (victims is None or len(victims(clash, trial)) > 0) and (
+        not asks_first or can_begin(clash, RULES, trial)
+    )
 
 
-def _capacity_plays(clash: Clash, seat: int, ready: list[int], instants_only: bool) -> list[int]:
+def _capacity_plays(clash: Clash, seat: int, instants_only: bool) -> list[int]:
     found: list[int] = []
-    for cards in (clash.units, clash.presences):
-        for card in cards:
-            capacities = CARDS[clash.what[card]].capacities
-            if not capacities or clash.control[card] != seat or is_engaged(clash, card):
-                continue
-            if is_delayed(clash, card) and not clash.variant.delay_only_attack:
-                continue  # G-46; presences have no delay (G-45)
-            for place, capacity in enumerate(capacities):
-                if capacity.from_hand or (instants_only and not capacity.instant):
-                    continue
-                if _can_use(clash, seat, ready, card, capacity):
-                    found.append(card | (place + 1) << FIELD)
+    _add_capacities_of(clash, seat, clash.units, instants_only, found)
+    _add_capacities_of(clash, seat, clash.presences, instants_only, found)
     return found
 
 
-def _can_use(clash: Clash, seat: int, ready: list[int], card: int, capacity: Capacity) -> bool:
-    return can_pay(clash, ready, capacity.cost.points) and _has_targets(
-        clash, capacity.effect.number, card, seat, capacity.sacrifice
+def _add_capacities_of(
+    clash: Clash, seat: int, cards: list[int], instants_only: bool, found: list[int]
+) -> None:
+    """Add to `found`, packed, the capacities of these cards in play that the seat may use."""
+    for card in cards:
+        capacities = CARDS[clash.what[card]].capacities
+        if not capacities or clash.control[card] != seat or is_engaged(clash, card):
+            continue
+        if is_delayed(clash, card) and not clash.variant.delay_only_attack:
+            continue  # G-46; presences have no delay (G-45)
+        for place, capacity in enumerate(capacities):
+            if capacity.from_hand or (instants_only and not capacity.instant):
+                continue
+            if _can_use(clash, seat, card, capacity):
+                found.append(card | (place + 1) << FIELD)
+
+
+def _can_use(clash: Clash, seat: int, card: int, capacity: Capacity) -> bool:
+    return can_pay(clash, seat, capacity.cost.points) and _has_targets(
+        clash, capacity.effect, card, seat, capacity.sacrifice
     )
 
 

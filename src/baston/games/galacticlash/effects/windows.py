@@ -14,6 +14,7 @@ from baston.games.galacticlash.effects.answering import (
     pass_or_answers,
     passes_of,
     seat_asked,
+    seat_not_asked,
     seat_to_answer,
 )
 from baston.games.galacticlash.effects.chain import start_chain
@@ -21,11 +22,6 @@ from baston.games.galacticlash.queries.seats import is_out
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.effect import abandon, always, asks, begin, report, restart
 from baston.kernel.frame import PACKED, PASS, Frame
-
-
-def _asked_in(clash: Clash, me: Frame) -> list[int]:
-    """Who wants to leave a phase is not asked: he could have played before (G-68)."""
-    return [seat for seat in range(clash.players) if seat != me.player or me.subject not in (W2, W5)]
 
 
 @RULES.effect("window")
@@ -37,7 +33,7 @@ def window(clash: Clash, me: Frame) -> None:
     if is_out(clash, me.player):
         abandon(me)
         return
-    find_next_to_answer(clash, me, _asked_in(clash, me))
+    find_next_to_answer(clash, me, seat_not_asked(me))
 
 
 @window.then

@@ -63,7 +63,7 @@ def attack_options(clash: Clash, me: Frame) -> list[int]:
         unit | player_handle(seat) << FIELD
         for unit in clash.units
         if clash.control[unit] == me.player
-        and unit not in named
+        and not is_among(unit, named)
         and not is_engaged(clash, unit)
         and not is_delayed(clash, unit)
         for seat in targets
@@ -152,8 +152,8 @@ def _to_be_blocked(clash: Clash, me: Frame) -> list[int]:
     combat = present_combat(clash)
     return [
         attacker
-        for attacker, seat in zip(combat.attackers, combat.against, strict=True)
-        if _may_defend(clash, me.player, seat) and not _is_taken(clash, me, attacker)
+        for place, attacker in enumerate(combat.attackers)
+        if _may_defend(clash, me.player, combat.against[place]) and not _is_taken(clash, me, attacker)
     ]
 
 
@@ -285,7 +285,8 @@ def combat_wounds(clash: Clash, me: Frame) -> None:
     """Deal all combat wounds at the same moment; then check the state and set off triggers (G-58)."""
     combat = present_combat(clash)
     shares: list[int] = []  # triples: who deals, unit or player, amount
-    for unit, seat in zip(combat.attackers, combat.against, strict=True):
+    for place, unit in enumerate(combat.attackers):
+        seat = combat.against[place]
         dealt = wounds_of(clash, unit)
         through = (
             max(0, wounds_assigned(clash, unit, player_handle(seat))) if unit in combat.blocked else dealt

@@ -42,6 +42,7 @@ from baston.kernel.frame import PACKED, PASS, Frame
 from baston.kernel.log import note
 from baston.kernel.machine import run
 from baston.kernel.modifier import END_OF_TURN
+from baston.kernel.numbers import is_among
 from baston.kernel.turn_ends import ends_itself
 
 NO_LIBRARY: Final = 3  # points lost in sudden death (G-93)
@@ -90,8 +91,15 @@ def turn_draws(clash: Clash, me: Frame) -> None:
 
 def _extra_energies(clash: Clash, seat: int) -> int:
     """What cards allow beyond one energy of each group; each card counts once (G-80)."""
-    numbers = {clash.what[card] for card in clash.watchers if clash.control[card] == seat}
-    return sum([CARDS[number].extra_energies for number in sorted(numbers)])
+    extra = 0
+    counted: list[int] = []
+    for source in clash.watchers:
+        number: int = clash.what[source]
+        allowed = CARDS[number].extra_energies
+        if allowed > 0 and clash.control[source] == seat and not is_among(number, counted):
+            counted.append(number)
+            extra += allowed
+    return extra
 
 
 def pass_or_energies(clash: Clash, me: Frame) -> list[int]:

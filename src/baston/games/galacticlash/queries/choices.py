@@ -29,6 +29,7 @@ from baston.games.galacticlash.queries.seats import (
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.effect import Query
 from baston.kernel.frame import Frame
+from baston.kernel.numbers import is_among
 
 UNITS: Final = (CREATURE, HERO)
 EVENTS: Final = (ACTION, INSTANT)
@@ -204,10 +205,10 @@ def one_of_each(clash: Clash, cards: list[int], taken: list[int]) -> list[int]:
     kinds: list[int] = []
     found: list[int] = []
     for card in cards:
-        if card in taken:
+        if is_among(card, taken):
             continue
         kind = clash.what[card] << 8 | clash.control[card] << 3 | clash.marks[card] & (ENGAGED | STUCK)
-        if kind not in kinds:
+        if not is_among(kind, kinds):
             kinds.append(kind)
             found.append(card)
     return found

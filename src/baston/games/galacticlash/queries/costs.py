@@ -6,31 +6,34 @@ from typing import Final
 
 from baston.games.galacticlash.cards.card import CARDS, Card
 from baston.games.galacticlash.constants import DARK, FORCE_MASTERY, LIGHT, STUCK, TECH_MASTERY
-from baston.games.galacticlash.queries.in_play import is_engaged, ready_energies
+from baston.games.galacticlash.queries.in_play import is_engaged, ready_of_kind
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.frame import Frame
-from baston.kernel.numbers import is_among
+from baston.kernel.numbers import NONE, is_among
 
 STAR: Final = 4  # place of the star points in a list of points
 
 
 def reducers(clash: Clash, seat: int) -> list[int]:
-    """The numbers of the seat's printed cards in play that make others cost less: each once (G-80)."""
-    found: list[int] = []
+    """The numbers of the seat's printed cards in play that make others cost less: each once (G-80).
+
+    Not to be changed.
+    """
+    found = NONE
     for source in clash.watchers:
         if CARDS[clash.what[source]].reduction is not None and clash.control[source] == seat:
             number: int = clash.what[source]
             if not is_among(number, found):
-                found.append(number)
+                found = found + [number]
     return found
 
 
 def launch_points(clash: Clash, seat: int, card: Card) -> list[int]:
     """The points of each kind, then the star points, that launching the card costs this seat now."""
-    return reduced_points(clash, seat, card, reducers(clash, seat))
+    return _reduced_points(clash, seat, card, reducers(clash, seat))
 
 
-def reduced_points(clash: Clash, seat: int, card: Card, sources: list[int]) -> list[int]:
+def _reduced_points(clash: Clash, seat: int, card: Card, sources: list[int]) -> list[int]:
     """What `launch_points` says, if these are the seat's `reducers`."""
     discount = card.discount
     if discount is None and not sources:
@@ -48,24 +51,34 @@ def reduced_points(clash: Clash, seat: int, card: Card, sources: list[int]) -> l
 
 def star_splits(clash: Clash, seat: int, points: list[int]) -> list[int]:
     """The numbers of star points that may be paid as dark ones with ready energies; empty if none will do."""
-    ready = ready_energies(clash, seat)
-    if not can_pay(clash, ready, points):
+    if not can_pay(clash, seat, points):
         return []
     star = points[STAR]
     if star == 0:
         return [0]
-    dark = ready[DARK] - points[DARK]
-    light = ready[LIGHT] - points[LIGHT]
+    dark = ready_of_kind(clash, seat, DARK) - points[DARK]
+    light = ready_of_kind(clash, seat, LIGHT) - points[LIGHT]
     split = range(star + 1) if clash.variant.star_mix else (0, star)
     return [n for n in split if n <= dark and star - n <= light]
 
 
-def can_pay(clash: Clash, ready: list[int], points: list[int]) -> bool:
-    """Whether so many ready energies of each kind pay the points (G-36)."""
-    if ready[FORCE_MASTERY] < points[FORCE_MASTERY] or ready[TECH_MASTERY] < points[TECH_MASTERY]:
+def can_launch(clash: Clash, seat: int, card: Card, sources: list[int]) -> bool:
+    """Whether the seat can pay for launching the card, if these are its `reducers`."""
+    if can_pay(clash, seat, card.cost.points):
+        return True  # it costs that or less
+    if card.discount is None and not sources:
         return False
-    dark = ready[DARK] - points[DARK]
-    light = ready[LIGHT] - points[LIGHT]
+    return can_pay(clash, seat, _reduced_points(clash, seat, card, sources))
+
+
+def can_pay(clash: Clash, seat: int, points: list[int]) -> bool:
+    """Whether the ready energies of the seat pay the points (G-36)."""
+    if ready_of_kind(clash, seat, FORCE_MASTERY) < points[FORCE_MASTERY]:
+        return False
+    if ready_of_kind(clash, seat, TECH_MASTERY) < points[TECH_MASTERY]:
+        return False
+    dark = ready_of_kind(clash, seat, DARK) - points[DARK]
+    light = ready_of_kind(clash, seat, LIGHT) - points[LIGHT]
     if dark < 0 or light < 0:
         return False
     star = points[STAR]
@@ -82,12 +95,15 @@ def paid_with(clash: Clash, seat: int, points: list[int], dark: int) -> list[int
     needed[DARK] += dark
     needed[LIGHT] += points[STAR] - dark
     aimed = [pick for frame in clash.chain for pick in frame.picks]
+    ready = [card for card in clash.energies[seat] if not is_engaged(clash, card)]
     chosen: list[int] = []
     for rank in range(3):
-        for card in clash.energies[seat]:
+        for card in ready:
             kind = CARDS[clash.what[card]].energy
-            mine = 0 if card in aimed else 2 if clash.marks[card] & STUCK else 1
-            if mine == rank and needed[kind] > 0 and not is_engaged(clash, card):
+            if needed[kind] == 0:
+                continue
+            mine = 0 if is_among(card, aimed) else 2 if clash.marks[card] & STUCK else 1
+            if mine == rank:
                 needed[kind] -= 1
                 chosen.append(card)
     assert not any(needed), "only what can be paid is launched"

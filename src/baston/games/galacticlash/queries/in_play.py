@@ -6,6 +6,7 @@ from baston.games.galacticlash.cards.card import CARDS, FLYERS, Faction, printed
 from baston.games.galacticlash.constants import ATTACK, DELAYED, ENERGIES, ENGAGED, HASTE, PLAY
 from baston.games.galacticlash.queries.figures import keywords
 from baston.games.galacticlash.state.clash import Clash
+from baston.kernel.column import filled
 
 
 def is_in_play(clash: Clash, card: int) -> bool:
@@ -35,12 +36,24 @@ def is_flyer(clash: Clash, card: int) -> bool:
 
 def ready_energies(clash: Clash, seat: int) -> list[int]:
     """How many ready energies of each kind a seat has."""
-    counts = [0] * len(ENERGIES)
-    for card in clash.energies[seat]:
-        if clash.marks[card] & ENGAGED == 0:
-            kind = CARDS[clash.what[card]].energy
-            counts[kind] = counts[kind] + 1
-    return counts
+    return [ready_of_kind(clash, seat, kind) for kind in range(len(ENERGIES))]
+
+
+def ready_of_kind(clash: Clash, seat: int, kind: int) -> int:
+    """How many ready energies of a kind a seat has."""
+    if len(clash.ready) == 0:
+        _count_ready(clash)
+    return clash.ready[len(ENERGIES) * seat + kind]
+
+
+def _count_ready(clash: Clash) -> None:
+    """Count the ready energies of all seats, of each kind."""
+    ready = filled(0, len(ENERGIES) * clash.players)
+    for seat in range(clash.players):
+        for card in clash.energies[seat]:
+            if not is_engaged(clash, card):
+                ready[len(ENERGIES) * seat + CARDS[clash.what[card]].energy] += 1
+    clash.ready = ready
 
 
 def is_attacking(clash: Clash, card: int) -> bool:

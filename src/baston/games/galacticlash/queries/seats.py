@@ -33,7 +33,12 @@ def turn_order(clash: Clash, first: int) -> list[int]:
 
 def opponents(clash: Clash, seat: int) -> list[int]:
     """The seats of the opponents still in the game, in turn order after the seat."""
-    return [other for other in turn_order(clash, seat) if are_opponents(clash, seat, other)]
+    found: list[int] = []
+    for n in range(1, clash.players):
+        other = (seat + n) % clash.players
+        if clash.out[other] == 0 and are_opponents(clash, seat, other):
+            found.append(other)
+    return found
 
 
 def player_handle(seat: int) -> int:

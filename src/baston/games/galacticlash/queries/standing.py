@@ -17,4 +17,8 @@ def has_fewer_units(clash: Clash, seat: int) -> bool:
 
 
 def _units_of(clash: Clash, seat: int) -> int:
-    return len([unit for unit in clash.units if clash.control[unit] == seat])
+    count = 0
+    for unit in clash.units:
+        if clash.control[unit] == seat:
+            count += 1
+    return count

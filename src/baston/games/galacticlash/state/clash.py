@@ -76,6 +76,7 @@ class Clash(State):
     known: Shared[Custom[BySeat[list[int]]]]  # printed cards that all saw among its cards before a shuffle
     chain: Custom[list[Frame]]  # held frames; the last one resolves first
     combat: Custom[Combat | None] = None
+    ready: Derived[Column]  # ready energies, by seat and kind; empty until `queries.in_play` is asked
     # figures of units
     attacks: Derived[Column]
     defenses: Derived[Column]

@@ -83,6 +83,7 @@ def copy_clash(clash: Clash) -> Clash:
     twin.chain = [frame.copy() for frame in clash.chain] if clash.chain else []
     combat = clash.combat
     twin.combat = copy_combat(combat) if combat is not None else None
+    twin.ready = clash.ready
     twin.attacks = clash.attacks
     twin.defenses = clash.defenses
     twin.keywords = clash.keywords
@@ -154,6 +155,7 @@ def load_fields(clash: Clash, saved: dict[str, Json]) -> None:
     clash.out = ints(part(saved, "out"))
     clash.laid = ints(part(saved, "laid"))
     clash.turns = ints(part(saved, "turns"))
+    clash.ready = empty()
     clash.attacks = empty()
     clash.defenses = empty()
     clash.keywords = empty()
@@ -195,6 +197,7 @@ def blank_fields(clash: Clash, players: int, handles: int) -> None:
     clash.used = []
     clash.known = [[] for _ in range(players)]
     clash.chain = []
+    clash.ready = empty()
     clash.attacks = empty()
     clash.defenses = empty()
     clash.keywords = empty()

@@ -1,4 +1,4 @@
-"""What asks for the state check, and for figures reckoned anew."""
+"""What asks for the state check, and for figures and ready energies reckoned anew."""
 
 from __future__ import annotations
 
@@ -10,3 +10,8 @@ def unsettle(clash: Clash) -> None:
     """Have attack and defense computed anew, and the state checked after this act."""
     clash.attacks = empty()
     clash.unsettled = True
+
+
+def forget_ready(clash: Clash) -> None:
+    """Have ready energies counted anew, as one comes, goes, engages or readies."""
+    clash.ready = empty()

@@ -19,9 +19,9 @@ from baston.games.galacticlash.constants import (
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.verbs.control import leave_combat
 from baston.games.galacticlash.verbs.sight import show
-from baston.games.galacticlash.verbs.state_check import unsettle
+from baston.games.galacticlash.verbs.state_check import forget_ready, unsettle
 from baston.kernel.log import note
-from baston.kernel.numbers import take_out
+from baston.kernel.numbers import is_among, take_out
 
 
 def take(clash: Clash, card: int) -> None:
@@ -45,14 +45,15 @@ def _leave_play(clash: Clash, card: int) -> None:
     """It forgets everything: marks, wounds, what lasts, combat, who controlled it."""
     kind = printed(clash, card)
     if kind.kind == ENERGY:
-        clash.energies[clash.control[card]].remove(card)
+        take_out(card, clash.energies[clash.control[card]])
+        forget_ready(clash)
     elif kind.is_unit():
-        clash.units.remove(card)
+        take_out(card, clash.units)
         leave_combat(clash, card)
     else:
-        clash.presences.remove(card)
-    if card in clash.watchers:
-        clash.watchers.remove(card)
+        take_out(card, clash.presences)
+    if is_among(card, clash.watchers):
+        take_out(card, clash.watchers)
     clash.marks[card] = 0
     clash.wounds[card] = 0
     clash.control[card] = clash.owner[card]
@@ -78,6 +79,7 @@ def put_in_play(clash: Clash, card: int, seat: int, engaged: bool) -> None:
     clash.marks[card] = ENGAGED if engaged else 0
     if kind.kind == ENERGY:
         clash.energies[seat].append(card)
+        forget_ready(clash)
     elif kind.is_unit():
         clash.units.append(card)
         clash.marks[card] |= DELAYED
