@@ -7,11 +7,12 @@ ends a process of compiled code.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
+Thing = TypeVar("Thing")
 
 
 def _mixed(x: i64) -> i64:
@@ -65,7 +66,7 @@ class Rng:
         most: i64 = n
         return (drawn * most) >> 32
 
-    def shuffle(self, things: list[int]) -> None:
+    def shuffle(self, things: list[Thing]) -> None:
         """Put the list into a random order, in place."""
         for i in range(len(things) - 1, 0, -1):
             j = self.below(i + 1)
