@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i32
+from mypy_extensions import i32, i64
 
 from baston.games.galacticlash.ai.observer import Look
 from baston.games.galacticlash.ai.option_rows import COLUMNS, LINKS, add_options, add_picks
@@ -225,7 +225,7 @@ def _add_pile(look: Look, pile: int, whose: int, cards: list[int]) -> None:
     """The cards of a pile from the top to the last that the seat knows; of a hand those that it knows."""
     sheet, seen, what = look.sheet, look.clash.seen, look.clash.what
     bit: i32 = 1 << look.seat
-    unknown = 0  # above the next one that is known
+    unknown: i64 = 0  # above the next one that is known
     for card in reversed(cards):
         if seen[card] & bit != 0:  # as `has_seen` says; of all cards at every step
             if pile != IN_HAND:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i32
+from mypy_extensions import i32, i64
 
 from baston.games.smashup.ai.lasting_rows import EXTRA, LASTING, add_extra_plays, add_lasting
 from baston.games.smashup.ai.observer import (
@@ -130,23 +130,16 @@ def observe(table: Table, seat: int, sheet: Sheet) -> None:
 
 def _add_table(look: Look, way: int) -> None:
     table, sheet = look.table, look.sheet
-    sheet.add(table.players)
-    sheet.add(look.whose[table.turn])
-    sheet.add(table.turn_number)
-    sheet.add(table.phase)
-    sheet.add(table.minion_plays)
-    sheet.add(table.action_plays)
-    sheet.add(len(table.extra))
-    sheet.add(0 if table.scoring is None else look.row(table.scoring.place))
+    scored = 0 if table.scoring is None else look.row(table.scoring.place)
+    sheet.add5(table.players, look.whose[table.turn], table.turn_number, table.phase, table.minion_plays)
+    sheet.add3(table.action_plays, len(table.extra), scored)
     asked, asking = 0, 0
     decision = table.decision
     if decision is not None:
         asked = look.whose[decision.player]
         if decision.card >= FIRST_BASE and (asked == 1 or look.sees(decision.card)):
             asking = table.what[decision.card]
-    sheet.add(asked)
-    sheet.add(asking)
-    sheet.add(way)
+    sheet.add3(asked, asking, way)
     sheet.add(len(table.base_deck))
     ai_of(table).add_round(look)
 
@@ -211,13 +204,11 @@ def _add_bases(look: Look, totals: Column) -> None:
     for row, place in enumerate(table.places):
         base = table.base_at[place]
         as_printed = CARDS[table.what[base]] if base > 0 else CARDS[0]
-        sheet.add(as_printed.number)
         if as_printed.number == 0:
-            sheet.add_zeros(8)
+            sheet.add_zeros(9)
             continue
         first, vp = row * SEATS, as_printed.vp
-        sheet.add(breakpoint_of(table, place))
-        sheet.add3(vp[0], vp[1], vp[2])
+        sheet.add5(as_printed.number, breakpoint_of(table, place), vp[0], vp[1], vp[2])
         sheet.add3(totals[first], totals[first + 1], totals[first + 2])
         sheet.add(totals[first + 3])
 
@@ -314,7 +305,7 @@ def _add_pile(look: Look, pile: int, whose: int, cards: list[int]) -> None:
     """The cards of a pile from the top to the last that the seat knows; of a hand those that it knows."""
     sheet, seen, what = look.sheet, look.table.seen, look.table.what
     bit: i32 = 1 << look.seat
-    unknown = 0  # above the next one that is known
+    unknown: i64 = 0  # above the next one that is known
     for card in reversed(cards):
         if seen[card] & bit != 0:  # as `has_seen` says; of all cards at every step
             if pile != IN_HAND:

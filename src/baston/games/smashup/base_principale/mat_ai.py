@@ -113,12 +113,11 @@ class MatAi(StandardAi):
                 whose: int = holders[slot - first]
                 look.has(slot)
                 sheet.add(effects[slot - first])
+                spent = 1 if is_among(slot, camps.spent) else 0
                 if whose >= 0:
-                    sheet.add(look.whose[whose])
-                    sheet.add(slot_power(table, place, whose))
+                    sheet.add3(look.whose[whose], slot_power(table, place, whose), spent)
                 else:
-                    sheet.add_zeros(2)
-                sheet.add(1 if is_among(slot, camps.spent) else 0)
+                    sheet.add3(0, 0, spent)
 
     def _effects_of(self, mat: Mat | None) -> list[int]:
         """The numbers of the effects of all slots, virtual ones too, kept from one look to the next."""
