@@ -63,7 +63,7 @@ GAMES: Final = {
             "ai/determinization.py": {"what"},  # a sample deals the unseen cards anew
             "phases/ending.py": {"winners"},
             "queries/power.py": {"powers"},  # powers once reckoned are kept until something changes
-            "queries/watching.py": {"watched"},  # likewise
+            "queries/watching.py": {"watched", "discards_used"},  # likewise
             "phases/opening.py": {"factions"},  # the draft
             "base_principale/rounds.py": {"visits"},
             "phases/scoring.py": {"scoring"},
@@ -122,6 +122,7 @@ GAMES: Final = {
             "effects/launching.py": {"laid"},
             "phases/combat.py": {"attacks", "combat"},
             "queries/figures.py": {"attacks", "defenses", "keywords"},  # figures once reckoned are kept
+            "queries/in_play.py": {"ready"},  # likewise ready energies, once counted
             "phases/opening.py": {"turn", "what"},  # roles are chosen
             "phases/turn.py": {
                 "any_plays",
@@ -146,8 +147,9 @@ CHANGING: Final = {"append", "extend", "insert", "remove", "pop", "clear", "sort
 NOT_SAVED: Final = {
     # Games save the players; the queue is empty at every decision; the log is no part of the position.
     "State": {"players", "queue", "notes", "stills"},
-    "Table": {"powers", "watched"},  # reckoned again when read
-    "Clash": {"attacks", "defenses", "keywords"},  # the same
+    "Frame": {"before"},  # likewise
+    "Table": {"powers", "watched", "discards_used"},  # reckoned again when read
+    "Clash": {"attacks", "defenses", "keywords", "ready"},  # the same
     "Arena": {"board"},  # read from the arena that the variant names
     "ChaCha": {"words"},  # worked out again from the key
     "Script": {"numbers", "drawn"},  # what is on its way is never saved
@@ -253,11 +255,15 @@ def value_classes(path: Path) -> Iterator[tuple[ast.ClassDef, set[str]]]:
 
 
 def not_saved(found: ast.ClassDef, code: list[ast.Module]) -> set[str]:
-    """Fields that nothing with "save" in its name reads, of `self` or of a variable named for the class."""
+    """Fields that nothing with "save" in its name reads, of `self` or of a variable named for the class.
+
+    A field may be read by the property that has its name without the underscore.
+    """
     own = [read_of("self", function) for function in functions(found) if function.name == "save"]
     variable = found.name.lower()
     others = [read_of(variable, f) for module in code for f in functions(module) if "save" in f.name]
-    return fields(found).difference(*own, *others)
+    read = set[str]().union(*own, *others)
+    return {field for field in fields(found) if not read & {field, field.removeprefix("_")}}
 
 
 def package_of(path: Path) -> str:
@@ -267,7 +273,10 @@ def package_of(path: Path) -> str:
 
 
 NEVER_COPIED: Final[set[str]] = set()
-NOT_COPIED: Final = {"State": {"stills"}}  # how one state came about
+NOT_COPIED: Final = {
+    "State": {"stills"},  # how one state came about
+    "Frame": {"before"},  # only what is queued has it
+}
 SAVED_ELSEWHERE: Final = {"Decision", "Variant"}  # never changed once made, so never copied
 STATE_FILES: Final = modules("kernel", "games")
 VALUES: Final = {

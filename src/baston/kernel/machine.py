@@ -108,11 +108,10 @@ def _settle(state: State) -> bool:
     depth = len(state.frames) - 1
     # The source has left, or is another object: its trigger does nothing.
     state.pending = [f for f in state.pending if state.changed(f.card) <= f.since]
-    due = [f for f in state.pending if f.parent >= depth]
-    if not due or state.over:
+    if state.over or not any(f.parent >= depth for f in state.pending):
         return False
-    for frame in due:
-        frame.parent = depth
+    for frame in state.pending:
+        frame.parent = min(frame.parent, depth)
     triggers = Frame(0, 0, NOBODY)
     triggers.parent = depth
     state.frames.append(triggers)
@@ -125,8 +124,8 @@ def _inquire(state: S, me: Frame, questions: tuple[Question[S], ...]) -> int:
     if me.picked() > 0 and me.pick == PASS and questions[0].how == MAY:
         return SKIP
     many = questions[n - 1].how == MANY
-    while me.picked() < n or many:
-        i = min(me.picked(), n - 1)
+    while (picked := me.picked()) < n or many:
+        i = min(picked, n - 1)
         question = questions[i]
         if question.how == MANY and _are_enough(me, i, question.most):
             break

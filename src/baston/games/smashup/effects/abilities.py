@@ -33,8 +33,7 @@ def add_uses(table: Table, seat: int, options: list[int]) -> None:
     """Add to `options`, packed, the abilities that the seat may use: in play, then in its discard pile."""
     if does_any(table, PLAY_PHASE) or does_any(table, TALENT):
         for source in table.watchers:
-            watches = CARDS[table.what[source]].watches
-            if watches & (USES | TALENTS) != 0 and (table.control[source] == seat or watches & TALENTS != 0):
+            if CARDS[table.what[source]].watches & (USES | TALENTS) != 0:
                 _add_uses_of(table, seat, source, False, options)
     if are_discards_used(table):
         for card in table.discard[seat]:
