@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from baston.games.smashup.cards.card import Faction, printed
 from baston.games.smashup.constants import DESTROYED, WHEN_SCORING
 from baston.games.smashup.effects.affecting import destroy
@@ -69,7 +71,7 @@ zapbot = robots.minion(
 )
 zapbot(may_play_extra_minion(power_at_most=2))
 
-microbot_alpha = robots.minion(
+microbot_alpha: Final = robots.minion(
     "Microbot Alpha",
     power=1,
     microbot=True,

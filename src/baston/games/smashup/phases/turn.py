@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from baston.games.smashup.cards.card import RULES
 from baston.games.smashup.constants import (
     DRAW,
@@ -30,8 +32,8 @@ from baston.kernel.log import note
 from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN, START_OF_TURN
 from baston.kernel.turn_ends import ends_itself
 
-DRAWN = 2  # SU-18
-HAND_LIMIT = 10
+DRAWN: Final = 2  # SU-18
+HAND_LIMIT: Final = 10
 
 
 # The turn.

@@ -67,8 +67,9 @@ def blank_table(variant: Variant, players: int, seed: Seed) -> Table:
     table.first_card = first_card
     table.rng = generator(seed)
     table.what = column([0] * FIRST_BASE + bases + others + [0] * (players * DECK_SIZE))
-    seats = [seat for seat in range(players) for _ in range(DECK_SIZE)]
-    table.owner = column([NOBODY] * first_card + seats)
+    table.owner = filled(NOBODY, handles)
+    for card in range(first_card, handles):
+        table.owner[card] = (card - first_card) // DECK_SIZE
     table.control = table.owner[:]
     table.place = filled(DECK, handles)
     table.deck = [

@@ -205,8 +205,8 @@ def look_at_hand(table: Table, whose: int, by: int) -> None:
 def deal_seat(table: Table, seat: int, cards: list[int]) -> None:
     """Give a seat its deck of printed card numbers, one for each of its handles, in any order."""
     what = table.what[:]
-    for handle, card in zip(table.deck[seat], cards, strict=True):
-        what[handle] = card
+    for place, handle in enumerate(table.deck[seat]):
+        what[handle] = cards[place]
     table.what = what
 
 
