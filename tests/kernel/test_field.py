@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from baston.kernel.field import LARGEST, Field, read_file
@@ -127,6 +127,7 @@ VALUES = st.recursive(
     max_leaves=8,
 )
 TABLES = st.dictionaries(NAMES, VALUES, max_size=4)
+ALIKE: Final = settings(derandomize=True, deadline=None)  # in every run, however busy the machine is
 DOCUMENTS = st.tuples(
     TABLES, st.dictionaries(NAMES, st.one_of(TABLES, st.lists(TABLES, min_size=1, max_size=2)), max_size=3)
 )
@@ -189,6 +190,7 @@ class Writer:
         return written
 
 
+@ALIKE
 @given(st.data(), DOCUMENTS)
 def test_the_fields_found_are_those_that_the_parser_finds(
     data: st.DataObject, document: tuple[dict[str, Json], dict[str, dict[str, Json] | list[dict[str, Json]]]]
@@ -200,6 +202,7 @@ def test_the_fields_found_are_those_that_the_parser_finds(
     assert read_file(text, "arena").value == tomllib.loads(text)
 
 
+@ALIKE
 @given(st.text("a\"'[]{}=.,#\\\n 1", max_size=40).filter(lambda text: not text.lstrip().startswith("{")))
 def test_any_text_is_read_as_the_parser_reads_it_or_refused(text: str) -> None:
     try:

@@ -29,14 +29,14 @@ def emit_event(
     event: int,
     subject: int,
     where: int,
-    leaving: list[int],
+    leaving: list[int] = NONE,
     until: int = NOBODY,
     about: list[int] | None = None,
 ) -> None:
     """Set off the abilities that watch an event, before any card moves; they wait for their turn (SU-17).
 
-    That is when the running frame is done, or the one at `until` in the stack. `about`: what else they learn,
-    see `raised_minions`.
+    That is when the running frame is done, or the one at `until` in the stack. `leaving`: cards that leave
+    play, whose own abilities still act. `about`: what else they learn, see `raised_minions`.
     """
     if not does_any(table, event):
         return

@@ -109,11 +109,11 @@ def saved_by(table: Table, affecting: Frame, source: int) -> list[int]:
     replacement = CARDS[table.what[source]].replacement
     if replacement is None or table.place[source] <= 0 or is_mute(table, source):
         return NONE
-    found: list[int] = []
+    found = NONE
     for victim in victims_of(affecting):
         settled = was_offered(affecting, source, victim) or table.place[victim] <= 0
         if not settled and replacement.protects(table, source, affecting, victim):
-            found.append(victim)
+            found = [*found, victim]
     return found
 
 

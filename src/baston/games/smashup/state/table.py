@@ -118,6 +118,9 @@ class Camps:
         self.scorings = []
 
 
+NO_SCORINGS: Final[list[Scoring]] = []  # never to be changed
+
+
 class Table(Hooks):
     """A game in progress, a standard one or that of a mode. `table_fields.py` copies it."""
 
@@ -228,7 +231,7 @@ class Table(Hooks):
 
     def scorings(self) -> list[Scoring]:
         """Returns the records of the scoring under way: of one base, or of all camps together (BP-83)."""
-        return [] if self.scoring is None else [self.scoring]
+        return NO_SCORINGS if self.scoring is None else [self.scoring]
 
     def is_won(self, leaders: list[int]) -> bool:
         """Whether the rules end the game here, where these seats have the most VP (SU-70)."""

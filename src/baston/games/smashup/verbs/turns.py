@@ -16,7 +16,8 @@ def begin_turn_of(table: Table, seat: int) -> None:
     """Make a seat the active one, and count the turn."""
     table.turn = seat
     table.turn_number += 1
-    table.lasting = [m for m in table.lasting if m.kind != GRANTED]
+    if table.lasting:
+        table.lasting = [m for m in table.lasting if m.kind != GRANTED]
     _forget_turn(table)
 
 
