@@ -127,7 +127,7 @@ VALUES = st.recursive(
     max_leaves=8,
 )
 TABLES = st.dictionaries(NAMES, VALUES, max_size=4)
-ALIKE: Final = settings(derandomize=True, deadline=None)  # in every run, however busy the machine is
+ALIKE = settings(derandomize=True, deadline=None)  # in every run, however busy the machine is
 DOCUMENTS = st.tuples(
     TABLES, st.dictionaries(NAMES, st.one_of(TABLES, st.lists(TABLES, min_size=1, max_size=2)), max_size=3)
 )
