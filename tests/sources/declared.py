@@ -99,7 +99,13 @@ def ids_of(module: ModuleType) -> dict[str, str]:
 def declared_in(game: str, source: str, ids: dict[str, str]) -> Iterator[Declared]:
     """What a module says of each of its cards."""
     body = ast.parse(source).body
-    cards = {name: one for one in body if isinstance(one, ast.Assign) for name in defined(one) if name in ids}
+    cards = {
+        name: one
+        for one in body
+        if isinstance(one, ast.Assign | ast.AnnAssign)
+        for name in defined(one)
+        if name in ids
+    }
     rest = [one for one in body if one not in cards.values()]
     shared = {name: one for one in rest for name in defined(one)}
     help_of = imported(body)
