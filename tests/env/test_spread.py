@@ -115,7 +115,7 @@ def test_a_process_that_has_died_is_told_and_not_waited_for() -> None:
 def test_nothing_is_left_of_the_memory_that_they_share() -> None:
     memory = Path("/dev/shm")
     if not memory.is_dir():
-        pytest.skip("there is no such place here")
+        pytest.skip("no /dev/shm: the memory is a file among the temporary ones, as many others are")
     before = {*memory.glob("baston-lanes-*")}
     with ended(Lanes("nim", 2, processes=2)):
         assert {*memory.glob("baston-lanes-*")} <= before
