@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i32, i64
+
+from baston.kernel.column import Column
 
 LEAST: Final = -(1 << 15)
 MOST: Final = (1 << 15) - 1
@@ -160,3 +162,23 @@ class Sheet:
 def relative(seat: int, me: int, players: int) -> int:
     """Return a seat as counted from `me`: 1 is `me`, 2 the next seat clockwise …; 0 for NOBODY."""
     return (seat - me) % players + 1 if seat >= 0 else 0
+
+
+def add_pile(
+    sheet: Sheet, pile: int, whose: int, cards: list[int], seen: Column, what: Column, seat: int
+) -> None:
+    """Write the cards of a pile from the top to the last that the seat knows; of a hand those that it knows.
+
+    A row for each: in which pile it lies, whose pile that is, and what it is, 0 if the seat does not know.
+    """
+    bit: i32 = 1 << seat
+    unknown: i64 = 0  # above the next one that is known
+    for card in reversed(cards):
+        if seen[card] & bit != 0:  # as `has_seen` says; of all cards at every step
+            if pile != IN_HAND:
+                for _ in range(unknown):
+                    sheet.add3(pile, whose, 0)
+            unknown = 0
+            sheet.add3(pile, whose, what[card])
+        else:
+            unknown += 1

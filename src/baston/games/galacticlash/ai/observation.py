@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i32, i64
-
 from baston.games.galacticlash.ai.observer import Look
 from baston.games.galacticlash.ai.option_rows import COLUMNS, LINKS, add_options, add_picks
 from baston.games.galacticlash.constants import ATTACK as ATTACK_PHASE
@@ -18,7 +16,7 @@ from baston.games.galacticlash.queries.seats import player_handle, side_of
 from baston.games.galacticlash.state.clash import Clash, Combat
 from baston.games.galacticlash.variant import FORMATS
 from baston.kernel.numbers import is_among
-from baston.kernel.observation import IN_DECK, IN_DISCARD, IN_HAND, OPTIONS, Part, Sheet
+from baston.kernel.observation import IN_DECK, IN_DISCARD, IN_HAND, OPTIONS, Part, Sheet, add_pile
 
 SEATS: Final = 4
 UNITS: Final = 64
@@ -210,28 +208,12 @@ def _add_chain(look: Look) -> None:
 
 def _add_piles(look: Look) -> None:
     """The cards that the seat knows: hands, pits, and libraries from the top to the last that it knows."""
-    clash, players = look.clash, look.clash.players
+    clash, sheet, seat, players = look.clash, look.sheet, look.seat, look.clash.players
+    seen, what = clash.seen, clash.what
     for n in range(players):
-        _add_pile(look, IN_HAND, n + 1, clash.hand[(look.seat + n) % players])
+        add_pile(sheet, IN_HAND, n + 1, clash.hand[(seat + n) % players], seen, what, seat)
     for n in range(players):
-        other = (look.seat + n) % players
-        for card in reversed(clash.pit[other]):
-            look.sheet.add3(IN_DISCARD, n + 1, clash.what[card])
+        for card in reversed(clash.pit[(seat + n) % players]):
+            sheet.add3(IN_DISCARD, n + 1, what[card])
     for n in range(players):
-        _add_pile(look, IN_DECK, n + 1, clash.library[(look.seat + n) % players])
-
-
-def _add_pile(look: Look, pile: int, whose: int, cards: list[int]) -> None:
-    """The cards of a pile from the top to the last that the seat knows; of a hand those that it knows."""
-    sheet, seen, what = look.sheet, look.clash.seen, look.clash.what
-    bit: i32 = 1 << look.seat
-    unknown: i64 = 0  # above the next one that is known
-    for card in reversed(cards):
-        if seen[card] & bit != 0:  # as `has_seen` says; of all cards at every step
-            if pile != IN_HAND:
-                for _ in range(unknown):
-                    sheet.add3(pile, whose, 0)
-            unknown = 0
-            sheet.add3(pile, whose, what[card])
-        else:
-            unknown += 1
+        add_pile(sheet, IN_DECK, n + 1, clash.library[(seat + n) % players], seen, what, seat)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i32, i64
-
 from baston.games.smashup.ai.lasting_rows import EXTRA, LASTING, add_extra_plays, add_lasting
 from baston.games.smashup.ai.observer import (
     IN_BASE_DECK,
@@ -35,7 +33,7 @@ from baston.games.smashup.queries.power import breakpoint_of, powers_of
 from baston.games.smashup.state.table import FIRST_BASE, PLACES, Table
 from baston.kernel.column import Column, filled
 from baston.kernel.frame import Decision, Frame
-from baston.kernel.observation import IN_DECK, IN_DISCARD, IN_HAND, OPTIONS, Part, Sheet
+from baston.kernel.observation import IN_DECK, IN_DISCARD, IN_HAND, OPTIONS, Part, Sheet, add_pile
 
 SEATS: Final = 4
 IN_PLAY: Final = 96
@@ -289,29 +287,11 @@ def _named(table: Table, action: int) -> int:
 
 def _add_piles(look: Look) -> None:
     """The cards that the seat knows: hands, discard piles, decks from the top, and those of bases."""
-    table, sheet = look.table, look.sheet
-    for n in range(table.players):
-        _add_pile(look, IN_HAND, n + 1, table.hand[(look.seat + n) % table.players])
-    for n in range(table.players):
-        _add_pile(look, IN_DISCARD, n + 1, table.discard[(look.seat + n) % table.players])
-    for n in range(table.players):
-        _add_pile(look, IN_DECK, n + 1, table.deck[(look.seat + n) % table.players])
-    _add_pile(look, IN_BASE_DECK, 0, table.base_deck)
+    table, sheet, seat = look.table, look.sheet, look.seat
+    seen, what = table.seen, table.what
+    for pile, by_seat in ((IN_HAND, table.hand), (IN_DISCARD, table.discard), (IN_DECK, table.deck)):
+        for n in range(table.players):
+            add_pile(sheet, pile, n + 1, by_seat[(seat + n) % table.players], seen, what, seat)
+    add_pile(sheet, IN_BASE_DECK, 0, table.base_deck, seen, what, seat)
     for base in table.base_discard:
-        sheet.add3(IN_BASE_DISCARD, 0, table.what[base])
-
-
-def _add_pile(look: Look, pile: int, whose: int, cards: list[int]) -> None:
-    """The cards of a pile from the top to the last that the seat knows; of a hand those that it knows."""
-    sheet, seen, what = look.sheet, look.table.seen, look.table.what
-    bit: i32 = 1 << look.seat
-    unknown: i64 = 0  # above the next one that is known
-    for card in reversed(cards):
-        if seen[card] & bit != 0:  # as `has_seen` says; of all cards at every step
-            if pile != IN_HAND:
-                for _ in range(unknown):
-                    sheet.add3(pile, whose, 0)
-            unknown = 0
-            sheet.add3(pile, whose, what[card])
-        else:
-            unknown += 1
+        sheet.add3(IN_BASE_DISCARD, 0, what[base])
