@@ -19,6 +19,8 @@ from baston.kernel.game import Game, Option, Setup
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.simulation.wilson import wilson
+from bench.reference import NAME as REFERENCE
+from bench.reference import Reference
 from tests.bots.match import played
 
 
@@ -48,7 +50,7 @@ def decks(arguments: list[str]) -> None:
 
 
 def bots(arguments: list[str]) -> None:
-    """One bot against another, of any game for two."""
+    """One bot against another, of any game for two; `reference:0.1s` is the tree search as it first was."""
     parser = argparse.ArgumentParser(prog="bench bots", description=bots.__doc__)
     parser.add_argument("first")
     parser.add_argument("second")
@@ -57,7 +59,7 @@ def bots(arguments: list[str]) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
     asked = parser.parse_args(arguments)
     game = game_named(asked.game)
-    first, second = bot_named(asked.first), bot_named(asked.second)
+    first, second = _bot(asked.first), _bot(asked.second)
     seats = ([first, second], [second, first])
     setup = game.setup(2, simulated(game.options) | dict(one.split("=", 1) for one in asked.option))
     points = [points_of(game, setup, i, seats[i % 2]) for i in range(asked.games)]
@@ -65,6 +67,10 @@ def bots(arguments: list[str]) -> None:
     print(f"{asked.game}: {asked.first} against {asked.second}, {asked.games} games")
     print(f"| {share(sum(points), asked.games)} |")
     print(f"Deals won from both seats, shared and lost from both: {deals[2]}, {deals[1]}, {deals[0]}")
+
+
+def _bot(name: str) -> Bot:
+    return Reference(name) if name.partition(":")[0] == REFERENCE else bot_named(name)
 
 
 def simulated(options: Sequence[Option]) -> dict[str, str]:

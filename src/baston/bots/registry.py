@@ -65,12 +65,12 @@ def bot_named(text: str) -> Bot:
     if name == LEARNED:
         return policy_named(written, budget)
     if name == "flat":
-        return Flat(written, *_budget(name, budget), TUNED)
+        return Flat(written, *budget_in(name, budget), TUNED)
     if name == "ismcts":
         budget, _, processes = budget.partition("*")
         if "*" in written and PROCESSES.fullmatch(processes) is None:
             raise Refusal("bad-budget", bot=name, budget=f"{budget}*{processes}")
-        return Ismcts(written, *_budget(name, budget), TUNED, int(processes or 1))
+        return Ismcts(written, *budget_in(name, budget), TUNED, int(processes or 1))
     raise Refusal("unknown-bot", name=text, known=", ".join(KNOWN))
 
 
@@ -109,8 +109,8 @@ def _temperature(text: str) -> int:
     return int(text)
 
 
-def _budget(bot: str, budget: str) -> tuple[int, float]:
-    """The rollouts and seconds of a decision, one of them 0. Raises Refusal."""
+def budget_in(bot: str, budget: str) -> tuple[int, float]:
+    """Return the rollouts and seconds of a decision, one of them 0. Raises Refusal, "bad-budget"."""
     read = BUDGET.fullmatch(budget)
     rollouts = int(read[1]) if read and read[1] else 0
     seconds = float(read[2]) if read and read[2] else 0.0

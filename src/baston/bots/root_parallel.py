@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
-from baston.bots.tree import Tree
+from baston.bots.tree import EXPLORATION, Tree
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
@@ -43,12 +43,14 @@ class RootParallelSearch:
     number: int
     trees: int
     depth: int
+    exploration: float
     _kept: dict[int, Tree]  # by seat
 
-    def __init__(self, depth: int, number: int = 0, trees: int = 1) -> None:
+    def __init__(self, depth: int, number: int = 0, trees: int = 1, exploration: float = EXPLORATION) -> None:
         self.number = number
         self.trees = trees
         self.depth = depth
+        self.exploration = exploration
         self._kept = {}
 
     def search(self, game: Game[State], state: State, task: SearchTask) -> list[int]:
@@ -70,7 +72,7 @@ class RootParallelSearch:
         sample = game.search.determinize(state, task.seat, task.seed)
         tree = self._kept.get(task.seat)
         if tree is None:
-            tree = self._kept[task.seat] = Tree(game, sample, task.seat, self.depth)
+            tree = self._kept[task.seat] = Tree(game, sample, task.seat, self.depth, self.exploration)
         elif tree.is_reusable(game, state, task.taken):
             tree.advance(sample, task.taken)
         else:

@@ -18,7 +18,7 @@ from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 
-EXPLORATION: Final = 0.25  # the constant of UCB; scores go from −1 to 1
+EXPLORATION: Final = 0.25  # the constant of UCB, if it is not told another; scores go from −1 to 1
 PRIOR_WEIGHT: Final = 4.0  # visits that the prior counts for
 WIDENING: Final = 1.6  # options of a node that are searched, for the root of the number of its visits
 TREE_DEPTH: Final = 6  # choices after which a rollout stops at the latest: the tree has looked ahead already
@@ -45,13 +45,13 @@ class Node:
         self.prior = prior
         self.children = {}
 
-    def ucb(self, shift: float) -> float:
+    def ucb(self, shift: float, exploration: float) -> float:
         """Return the UCB score: the mean, its prior included, and a bonus for few visits.
 
         `shift` is added to the prior: evaluations are made before rollouts, whose values they meet here.
         """
         mean = (self.value_sum + PRIOR_WEIGHT * (self.prior + shift)) / (self.visits + PRIOR_WEIGHT)
-        return mean + EXPLORATION * sqrt(log(self.availability + 1) / (self.visits + 1))
+        return mean + exploration * sqrt(log(self.availability + 1) / (self.visits + 1))
 
 
 class Tree:
@@ -66,17 +66,21 @@ class Tree:
     game: Game[State]
     seat: int
     depth: int  # of rollouts, in choices; END or TUNED too
+    exploration: float
     sample: State  # a determinization of the state in which the seat is asked
     first_sample: State  # the one that the tree first grew from: what the seat knew then tells options apart
     end_turn: int  # the turn in which a rollout stops
     root: Node
 
-    def __init__(self, game: Game[State], sample: State, seat: int, depth: int) -> None:
+    def __init__(
+        self, game: Game[State], sample: State, seat: int, depth: int, exploration: float = EXPLORATION
+    ) -> None:
         self.game = game
         self.sample = sample
         self.first_sample = sample
         self.seat = seat
         self.depth = depth
+        self.exploration = exploration
         self.end_turn = self._rollout_end_turn()
         self.root = Node(seat, 0.0)
 
@@ -181,7 +185,7 @@ class Tree:
             if child.prior < threshold:
                 continue
             child.availability += 1
-            score = child.ucb(shift)
+            score = child.ucb(shift, self.exploration)
             if score > highest:
                 highest = score
                 best = option
