@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 
 from baston.games.superfantasybrawl import GAME
 from baston.games.superfantasybrawl.cards.card import RULES, printed
-from baston.games.superfantasybrawl.constants import ALL_READY, ATTACK, GATE, MOVE, REACTION
+from baston.games.superfantasybrawl.constants import ALL_READY, ATTACK, GATE, MOVE, REACTION, SKILL
 from baston.games.superfantasybrawl.moving.movement_frame import moves_left, way_of
 from baston.games.superfantasybrawl.presentation.preview import is_area
 from baston.games.superfantasybrawl.queries.challenges import challenge_of, places_of
@@ -131,6 +131,27 @@ def strikes(arena: Arena) -> list[Strike]:
 
 def _next(branch: dict[str, Json]) -> list[dict[str, Json]]:
     return cast(list[dict[str, Json]], branch.get("next", []))
+
+
+def unasked(arena: Arena) -> list[Strike]:
+    """Skills of the hand that after a walk hurt a single champion, another, whom nobody has to choose."""
+    found = []
+    for option in options(arena):
+        card = option >> FIELD & HANDLE
+        if card not in arena.hand[0] or printed(arena, card).kind != SKILL:
+            continue
+        for walk in _next(GAME.presentation.foresee(arena, [option]) or {}):
+            for used in _next(walk):
+                events = cast(list[list[int]], cast(dict[str, Json], used["outcome"])["events"])
+                is_alone = walk.get("way") and len(events) == 1 and events[0][1] != option & HANDLE
+                if is_alone and "thing" not in used and "area" not in used:
+                    found.append(Strike(card, cast(int, walk["option"]), *events[0][1:]))
+    return found
+
+
+def striking_unasked(arena: Arena) -> bool:
+    """The first player's turn, with a skill in hand that needs no target, and has one."""
+    return asks(arena, "turn") and arena.round > 1 and bool(unasked(arena))
 
 
 def in_reach(arena: Arena) -> bool:

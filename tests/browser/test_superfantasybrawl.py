@@ -28,6 +28,8 @@ from tests.browser.arenas import (
     out_of_core,
     reacting,
     strikes,
+    striking_unasked,
+    unasked,
 )
 from tests.browser.conftest import Visit, Visitors
 from tests.browser.hands import ASKED, EDGE, OVER, act, decision, settled, until_asked
@@ -84,6 +86,30 @@ def steps(page: Page, place: int) -> int:
     label = page.locator(LEGAL).nth(place).get_attribute("aria-label") or ""
     found = re.search(r"reached in (\d+) step", label)
     return int(found[1]) if found else 0
+
+
+@pytest.mark.clause("SFB-130")
+@pytest.mark.parametrize("width", [1440, 390])
+def test_whom_a_skill_strikes_unasked_is_shown_before_it_is_played(
+    visit: Visit, server: Program, width: int
+) -> None:
+    page = visit(width=width)
+    game = arena(striking_unasked)
+    at_table(page, laid_table(page, server.data, game))
+    strike = unasked(game.table)[0]
+    number = decision(page)
+    page.locator(f".hand [data-handle='{strike.card}']").click(position=EDGE)
+    hex_of(page, strike.hex).click()
+    page.mouse.move(1, 1)
+    struck = hex_of(page, game.table.hex[strike.enemy])
+    name = (struck.get_attribute("aria-label") or "").split(", ")[0]
+    expect(page.locator(".over .shot")).to_have_count(1)
+    expect(page.locator(".over .chip-hit")).to_contain_text(f"−{strike.damage}")
+    expect(page.locator(".prompt .sentence")).to_contain_text(f" on {name}")
+    assert decision(page) == number
+    with settled(page):
+        page.locator(".prompt .btn-plan").click()
+    expect(page.locator(".over .shot")).to_have_count(0)
 
 
 @pytest.mark.clause("SFB-85")

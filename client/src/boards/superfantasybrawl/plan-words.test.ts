@@ -69,6 +69,14 @@ it("names the hex that a leap ends on, and asks where to while an action may be 
   expect(planWords(stage, view, [held], [held, stay, { option: 1, next: [] }], true).says).toContain("choose where Taze goes, or play it on the spot");
 });
 
+it("names whom a skill strikes unasked", () => {
+  const outcome = { events: [["damage", GWAIEN, 2]] as [string, number, number][], sums: [], trap: false, answering: [], reactions: [], asked: false };
+  const [held, use] = [{ option: 7, asks: "skill", next: [] }, { option: 1, outcome, next: [] }];
+  const choice = { option: 7, label: { en: "Rain" }, pass: false, card: 20, thing: null, target: TAZE } as unknown as Choice;
+  stage.ask({ number: 1, player: 0, mine: true, options: [choice] } as unknown as Decision);
+  expect(planWords(stage, view, [held], [held, use], true)).toMatchObject({ says: expect.stringMatching(/^Taze uses .* on Gwaien\.$/), note: "Gwaien: 6 → 4 hit points." });
+});
+
 it("says who is moved where it is not who acts", () => {
   const moves = (mover: number): string => button({ thing: HEX, way: [12, HEX] }, [], { ...view, decision: { player: 0, champion: TAZE, mover } });
   expect(moves(TAZE)).toBe("Move (2)");

@@ -2,7 +2,7 @@ import { listed, t } from "../../lib/i18n.svelte";
 import type { Stage } from "../../play/stage.svelte";
 import { cardName, championName, printedOf } from "./cards";
 import { bannedOf, championIn, draftSteps } from "./draft";
-import { type Branch, harmOf, leapTo, outcomeOf, stepsOf } from "./tree";
+import { type Branch, harmOf, leapTo, outcomeOf, stepsOf, targetsOf } from "./tree";
 import { type ArenaView, cardOf, championOf, isDraft, left, type Outcome, sideOf } from "./view";
 import { foretold } from "./words";
 
@@ -36,10 +36,10 @@ const called = (stage: Stage, view: ArenaView, handle: number): string => {
 };
 
 /** The action, and whose it is: of the option that is held. */
-function deedOf(stage: Stage, view: ArenaView, option: number | undefined): { card: string; kind: string; champion: string } {
+function deedOf(stage: Stage, view: ArenaView, option: number | undefined): { card: string; kind: string; champion: string; actor: number } {
   const choice = stage.options.find((one) => one.option === option);
   const id = cardOf(view, choice?.card ?? 0) ?? "";
-  return { card: cardName(stage, id), kind: String(stage.catalog.get(id)?.kind ?? ""), champion: called(stage, view, choice?.target ?? 0) };
+  return { card: cardName(stage, id), kind: String(stage.catalog.get(id)?.kind ?? ""), champion: called(stage, view, choice?.target ?? 0), actor: choice?.target ?? 0 };
 }
 
 function saysOf(stage: Stage, view: ArenaView, made: Branch[], way: Branch[]): string {
@@ -50,7 +50,7 @@ function saysOf(stage: Stage, view: ArenaView, made: Branch[], way: Branch[]): s
     return t(!asks ? "sfb-plan-alone" : asks.includes("movement") ? "sfb-plan-where" : "sfb-plan-whom", deed);
   }
   const [steps, leap] = [stepsOf(way), leapTo(way)];
-  const targets = targetsOf(way).map((handle) => called(stage, view, handle));
+  const targets = targetsOf(way, deed.actor).map((handle) => called(stage, view, handle));
   const used = way.at(-1)?.asks === undefined && (targets.length > 0 || way.length > made.length);
   const parts = [
     steps ? t("sfb-plan-moves", { steps }) : "",
@@ -60,12 +60,6 @@ function saysOf(stage: Stage, view: ArenaView, made: Branch[], way: Branch[]): s
   ].filter(Boolean);
   return t("sfb-plan-says", { champion: deed.champion, deeds: parts.length ? listed(parts) : t("sfb-plan-stays") });
 }
-
-/** The champions that a way aims at. */
-const targetsOf = (way: Branch[]): number[] => {
-  const last = way.findLast((branch) => branch.inside || (branch.thing !== undefined && !branch.way));
-  return last?.inside ?? (last?.thing !== undefined ? [last.thing] : []);
-};
 
 function notes(stage: Stage, view: ArenaView, made: Branch[], outcome: Outcome, isHeld: boolean): string {
   const said = [...harmOf(outcome)].flatMap(([handle, amount]) => {
@@ -95,7 +89,7 @@ function buttonOf(stage: Stage, view: ArenaView, way: Branch[], outcome: Outcome
   }
   const [steps, leap] = [stepsOf(way), leapTo(way)];
   const deed = deedOf(stage, view, way[0]?.option);
-  const aimed = targetsOf(way).length > 0;
+  const aimed = targetsOf(way, deed.actor).length > 0;
   if (isHeld && deed.kind === "standard") {
     const parts = [...(steps ? [t("sfb-button-step", { steps })] : []), ...figuresOf(outcome)];
     return parts.join(", ") || t("sfb-button-play", deed);

@@ -3,7 +3,7 @@ import type { Choice } from "../../net/protocol";
 import { sourceOf } from "../../play/choice";
 import type { Plan } from "../../play/plan";
 import type { Stage } from "../../play/stage.svelte";
-import { type Branch, follow, MOVEMENTS, reached, settle, treeOf, wayTo } from "./tree";
+import { type Branch, follow, MOVEMENTS, reached, settle, targetsOf, treeOf, wayTo } from "./tree";
 import { type ArenaView, championAt, championOf } from "./view";
 import { cardName } from "./cards";
 import { planWords } from "./plan-words";
@@ -84,8 +84,23 @@ export function ground(stage: Stage, view: ArenaView): { branch: Branch; held: n
   return { branch: follow(tree, held).at(-1) ?? tree, held };
 }
 
-/** The branches of what is drawn. */
-export const shownWay = (stage: Stage, view: ArenaView): Branch[] => follow(treeOf(view, stage.foreseen), planning.shown(stage));
+/** The branches of what is drawn: with all that would follow unasked, as the button would send it. */
+export function shownWay(stage: Stage, view: ArenaView): Branch[] {
+  const shown = follow(treeOf(view, stage.foreseen), planning.shown(stage));
+  const way = ready(shown, asksDeed(stage) ? 1 : 0);
+  return way.length ? way : shown;
+}
+
+/** Who acts in what is drawn. */
+export const actorOf = (stage: Stage, view: ArenaView): number | null | undefined =>
+  heldChampion(stage, planning.shown(stage)) ?? view.decision?.mover ?? view.decision?.champion ?? view.action?.champion;
+
+/** The champions that what is drawn would strike, at whom an arrow points; an area is drawn by itself, a Reaction strikes nobody unasked. */
+export function struckBy(stage: Stage, view: ArenaView, drawn: Branch[]): number[] {
+  const last = drawn.at(-1);
+  if (!last || last.area) return [];
+  return targetsOf(last.way ? [last] : drawn, stage.decision?.window ? null : actorOf(stage, view));
+}
 
 /** The things that can be pressed on the arena now. */
 export function legal(stage: Stage, view: ArenaView): Set<number> {

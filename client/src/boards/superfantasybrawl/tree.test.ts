@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { type Branch, follow, leapTo, outcomeOf, reached, settle, stepsOf, treeOf, wayTo } from "./tree";
+import { type Branch, follow, leapTo, outcomeOf, reached, settle, stepsOf, targetsOf, treeOf, wayTo } from "./tree";
 import type { ArenaView, Outcome } from "./view";
 
 const [NEAR, FAR, TRAPPED, ENEMY, USE] = [101, 102, 103, 7, 1];
@@ -34,6 +34,15 @@ it("a skill that is only left to be used is used, an attack is left to be aimed"
   const skill: Branch = { ...walk(NEAR, [NEAR], false, [stop(), use]), asks: "skill" };
   expect(settle([skill]).map(({ option }) => option)).toEqual([NEAR, USE]);
   expect(settle([walk(NEAR, [NEAR])])).toHaveLength(1);
+});
+
+it("whom nobody has to choose is a target too, but not who acts", () => {
+  const [ACTOR, OTHER] = [1, 8];
+  const use: Branch = { option: USE, outcome: outcome({ events: [["damage", OTHER, 1], ["heal", ACTOR, 1], ["vp", 0, 1]] }), next: [] };
+  const way = [{ ...walk(NEAR, [NEAR], false, [stop(), use]), asks: "skill" }, use];
+  expect(targetsOf(way, ACTOR)).toEqual([OTHER]);
+  expect(targetsOf(way)).toEqual([]);
+  expect(targetsOf([...way, hit()], ACTOR)).toEqual([ENEMY]);
 });
 
 it("what is offered is told further where it has been foreseen", () => {

@@ -97,6 +97,13 @@ export function outcomeOf(way: readonly Branch[]): Outcome {
   );
 }
 
+/** The champions that a way aims at; else those other than the `actor` whom it befalls, as there was nobody else to choose. */
+export function targetsOf(way: readonly Branch[], actor?: number | null): number[] {
+  const aim = way.findLast((branch) => branch.inside || (branch.thing !== undefined && !branch.way));
+  if (aim) return aim.inside ?? [aim.thing ?? 0];
+  return actor ? [...new Set(outcomeOf(way).events.map(([, whom]) => whom))].filter((whom) => whom && whom !== actor) : [];
+}
+
 /** By champion, the damage less what is healed. */
 export function harmOf(outcome: Outcome): Map<number, number> {
   const sums = new Map<number, number>();
