@@ -21,7 +21,7 @@ from tests.browser.conftest import Visit, Visitors
 from tests.browser.hands import ASKED, EDGE, act, until_asked
 from tests.browser.laid import laid, last_period, on_a_full_mat, plays
 from tests.browser.scenes import FOUR_PAIRS
-from tests.browser.tables import FRIEND, ME, OPEN, at_table, laid_table, new_table
+from tests.browser.tables import FRIEND, ME, OPEN, at_table, laid_table, new_table, resize
 from tests.server.program import Program
 
 HOME_MADE = PROPOSED.replace('effect = "draw"\ncards = 1', 'effect = "gain-vp"\nvp = 4')
@@ -67,6 +67,21 @@ def test_a_card_goes_to_camp_and_slot_in_one_gesture(visit: Visit, server: Progr
     slot.get_by_role("button", name=re.compile("may be chosen")).click()
     expect(slot.locator(f"[data-handle='{minion}']")).to_be_visible()
     expect(slot).to_have_attribute("data-seat", "1")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_slots_bear_the_numbers_by_which_they_are_named(visit: Visit, server: Program, players: int) -> None:
+    factions = ",".join(FOUR_PAIRS.split(",")[:players])
+    page = visit()
+    game = laid(on_a_full_mat, players, factions=factions, mode=BASE_PRINCIPALE)
+    at_table(page, laid_table(page, server.data, game))
+    for width, height in ((1440, 900), (1280, 720), (1024, 768), (390, 844)):
+        resize(page, width, height)
+        for slot in page.locator(".slot:visible").all():
+            name = slot.get_attribute("aria-label") or ""
+            number = slot.locator("p > i > b")
+            expect(number).to_have_text(name.split(",")[0].split()[-1])
+            expect(number).to_be_in_viewport(ratio=1)
 
 
 def ways(table: Table) -> dict[int, list[int]]:
