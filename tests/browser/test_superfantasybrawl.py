@@ -34,7 +34,7 @@ from tests.browser.arenas import (
 from tests.browser.conftest import Visit, Visitors
 from tests.browser.hands import ASKED, EDGE, OVER, act, decision, settled, until_asked
 from tests.browser.keys import answer, go_to
-from tests.browser.tables import BOT, ME, at_table, laid_for_two, laid_table, new_table
+from tests.browser.tables import BOT, ME, at_table, laid_for_two, laid_table, new_table, resize
 from tests.server.program import Program
 from tests.superfantasybrawl.arenas import STANDARD
 
@@ -382,6 +382,23 @@ def test_the_gallery_lays_cards_by_champion(visit: Visit) -> None:
     page.get_by_label("Search the cards").fill("kilgore")
     expect(shelf).to_have_count(0)
     expect(page.locator("h2:has-text('Kilgore') + .gallery .card")).to_have_count(7)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_phone_standard_actions_are_named_in_whole(visit: Visit, server: Program, lang: str) -> None:
+    page = visit(width=390, height=844, lang=lang)
+    at_table(page, laid_table(page, server.data, arena(acting)))
+    for width, height in ((390, 844), (360, 640), (844, 390)):
+        resize(page, width, height)
+        for button in page.locator(".standard").all():
+            name = button.locator(".short")
+            expect(name).to_have_text(re.compile(r"\S \S"))
+            room, text = button.bounding_box(), name.bounding_box()
+            assert room is not None
+            assert text is not None
+            assert room["x"] < text["x"]
+            assert text["x"] + text["width"] < room["x"] + room["width"]
+            assert text["y"] + text["height"] < room["y"] + room["height"]
 
 
 def test_on_a_phone_all_slots_of_the_long_track_are_in_sight(visit: Visit, server: Program) -> None:
