@@ -24,6 +24,7 @@ SHIPPED = [(game, mode) for game in GAMES for mode in shipped_modes(game)]
 DIGESTS = {
     ("smashup", ""): "40ec6718f90c6b7f",
     ("smashup", "base-principale"): "592bcd8660b32adf",
+    ("galacticlash", "flash"): "f010a3ac0cc9c207",
     ("superfantasybrawl", ""): "a885b913cecc4d0a",
 }
 DECISIONS = 60
