@@ -401,6 +401,12 @@ def test_on_a_phone_standard_actions_are_named_in_whole(visit: Visit, server: Pr
             assert text["y"] + text["height"] < room["y"] + room["height"]
 
 
+def test_how_many_points_win_is_told_for_as_many_as_play(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, arena(acting, 4)))
+    expect(page.locator(".tip")).to_contain_text("First to 7 points")
+
+
 def test_on_a_phone_all_slots_of_the_long_track_are_in_sight(visit: Visit, server: Program) -> None:
     page = visit(width=390, height=844, touch=True)
     at_table(page, laid_table(page, server.data, arena(acting, 4)))

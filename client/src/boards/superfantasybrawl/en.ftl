@@ -267,4 +267,4 @@ sfb-film-points = { $names } { $many ->
     .you = You gain { $count } VP.
 
 # How it is won, for who is at a table for the first time.
-sfb-goal = First to 5 points: 1 for each enemy put out of action, 1 or 2 for each challenge that you meet.
+sfb-goal = First to { $goal } points: 1 for each enemy put out of action, 1 or 2 for each challenge that you meet.

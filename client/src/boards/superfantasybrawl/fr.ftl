@@ -315,4 +315,4 @@ sfb-film-points = { $names } : +{ $count } PV.
     .you = Tu gagnes { $count } PV.
 
 # How it is won, for who is at a table for the first time.
-sfb-goal = Premier à 5 points : 1 par ennemi mis hors de combat, 1 ou 2 par défi rempli.
+sfb-goal = Premier à { $goal } points : 1 par ennemi mis hors de combat, 1 ou 2 par défi rempli.

@@ -32,7 +32,7 @@ export const board: BoardOf<ArenaView> = {
   Sheet,
   Mini,
   PassOptions,
-  goal: () => t("sfb-goal"),
+  goal: ({ goal }) => t("sfb-goal", { goal }),
   shownHandles,
   cardAt: cardOf,
   modeOf: ({ players }) => (players > 2 ? "four" : ""),
