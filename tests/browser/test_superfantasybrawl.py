@@ -40,6 +40,16 @@ from tests.superfantasybrawl.arenas import STANDARD
 
 LEGAL: Final = ".hex.is-legal"
 TARGET: Final = ".hex.is-target"
+# Challenges that reach beyond their strip, and what of them reaches beyond its own box or theirs.
+CUT_CHALLENGES: Final = """strip => [...strip.querySelectorAll(".track button")].flatMap((button) => {
+  const [room, box] = [strip, button].map((one) => one.getBoundingClientRect());
+  const parts = [...button.querySelectorAll(".what, .gist, .met")].filter((part) => {
+    const { right, bottom } = part.getBoundingClientRect();
+    const isClipped = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2;
+    return right > box.right || bottom > box.bottom || (isClipped && part.matches(".what, .gist"));
+  });
+  return [...(box.bottom > room.bottom ? [button] : []), ...parts].map((one) => one.textContent.trim());
+})"""
 
 
 def hex_of(page: Page, handle: int) -> Locator:
@@ -405,6 +415,16 @@ def test_how_many_points_win_is_told_for_as_many_as_play(visit: Visit, server: P
     page = visit()
     at_table(page, laid_table(page, server.data, arena(acting, 4)))
     expect(page.locator(".tip")).to_contain_text("First to 7 points")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_desk_the_eight_challenges_of_four_stand_whole(visit: Visit, server: Program, lang: str) -> None:
+    page = visit(lang=lang)
+    at_table(page, laid_table(page, server.data, arena(acting, 4)))
+    for width, height in ((1440, 900), (1366, 768), (1280, 720), (1024, 768)):
+        resize(page, width, height)
+        assert page.locator(".track li").count() == 8
+        assert page.locator(".rival.huds").evaluate(CUT_CHALLENGES) == [], width
 
 
 def test_on_a_phone_all_slots_of_the_long_track_are_in_sight(visit: Visit, server: Program) -> None:
