@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.smashup.state.table import Table
+from tests.browser.arenas import acting, arena
 from tests.browser.battles import battle
 from tests.browser.conftest import Visit
 from tests.browser.laid import laid, plays
@@ -45,7 +46,8 @@ CUT: Final = """cards => cards.flatMap((card, i) => {
     const holder = walker.currentNode.parentElement;
     const { fontSize, overflowX } = getComputedStyle(holder);
     const isShown = holder.checkVisibility({ visibilityProperty: true }) && parseFloat(fontSize) > 0;
-    if (!isShown || holder.closest(".vh")) continue;
+    const isOnlyHeard = holder.closest(".vh") || holder.clientWidth === 1;
+    if (!isShown || isOnlyHeard || !walker.currentNode.data.trim()) continue;
     range.selectNodeContents(walker.currentNode);
     const [box, own] = [range.getBoundingClientRect(), card.getBoundingClientRect()];
     const isUnder = next && next.top < box.bottom && next.left > own.left && box.right > next.left + 1;
@@ -54,6 +56,11 @@ CUT: Final = """cards => cards.flatMap((card, i) => {
   }
   return found;
 })"""
+
+
+CLAMPED: Final = """texts => texts
+  .filter(({ scrollHeight, clientHeight }) => clientHeight && scrollHeight > clientHeight + 1)
+  .map((text) => text.textContent)"""
 
 
 def full_hand(table: Table) -> bool:
@@ -72,6 +79,20 @@ def smashup(page: Page, data: Path) -> str:
 
 def clash(page: Page, data: Path) -> str:
     return laid_table(page, data, battle(full_clash_hand))
+
+
+def smashup_hand(count: int) -> Callable[[Page, Path], str]:
+    """A table of Smash Up with so many cards in hand."""
+    return lambda page, data: laid_table(
+        page, data, laid(lambda table: plays(table) and len(table.hand[0]) == count)
+    )
+
+
+def brawl_hand(count: int) -> Callable[[Page, Path], str]:
+    """Likewise of Super Fantasy Brawl."""
+    return lambda page, data: laid_table(
+        page, data, arena(lambda table: acting(table) and len(table.hand[0]) == count)
+    )
 
 
 def met(page: Page, there: range, y: float) -> list[str]:
@@ -129,6 +150,27 @@ def test_cards_of_a_hand_that_has_room_lie_side_by_side_and_say_all(
         assert page.locator(".hand .cell > button").evaluate_all(CUT) == [], width
         boxes = [box for card in page.locator(".hand .card").all() if (box := card.bounding_box())]
         assert all(a["x"] + a["width"] <= b["x"] for a, b in pairwise(boxes) if a["y"] == b["y"]), width
+
+
+@pytest.mark.parametrize(
+    ("sit", "count"),
+    [(smashup_hand(5), 5), (smashup_hand(6), 6), (brawl_hand(5), 5)],
+    ids=["smashup-5", "smashup-6", "brawl-5"],
+)
+def test_on_a_small_desk_the_cards_of_a_hand_say_their_names_and_what_they_do(
+    visit: Visit, server: Program, sit: Callable[[Page, Path], str], count: int
+) -> None:
+    page = visit(width=1024, height=768, lang="fr")
+    at_table(page, sit(page, server.data))
+    page.mouse.move(2, 2)
+    cards = page.locator(".hand .cell > button")
+    expect(cards).to_have_count(count)
+    assert cards.evaluate_all(CUT) == []
+    assert cards.locator(".tx, .tx > span").evaluate_all(CLAMPED) == []
+    for part in (".nm", ".tx:not(.none)"):
+        expect(cards.locator(part).first).to_be_visible()
+    boxes = [box for card in cards.all() if (box := card.bounding_box())]
+    assert all(a["x"] + a["width"] <= b["x"] for a, b in pairwise(boxes) if a["y"] == b["y"])
 
 
 def test_the_neighbour_of_a_card_of_a_full_hand_makes_room_for_it(visit: Visit, server: Program) -> None:
