@@ -19,6 +19,7 @@ from baston.games.galacticlash.queries.costs import launch_points
 from baston.kernel.rng import Rng
 from tests.browser.battles import (
     about_to_hand_over,
+    attacking,
     attacking_when_one_is_out,
     battle,
     breaking_through,
@@ -34,7 +35,7 @@ from tests.browser.conftest import Visit, Visitors
 from tests.browser.hands import ASKED, OVER, act, decision
 from tests.browser.keys import answer
 from tests.browser.laid import begun
-from tests.browser.tables import BOT, FRIEND, ME, at_table, laid_for_two, laid_table
+from tests.browser.tables import BOT, FRIEND, ME, at_table, laid_for_two, laid_table, resize
 from tests.server.program import Program
 
 WORKSHOP = "/decks/galacticlash"
@@ -154,6 +155,26 @@ def test_every_pit_opens_with_the_newest_card_first(visit: Visit, server: Progra
     expect(cards.first).to_contain_text(printed(game.table, pit[-1]).title)
 
 
+def test_energies_stand_beside_the_life_that_they_keep_where_there_is_room(
+    visit: Visit, server: Program
+) -> None:
+    page = visit()
+    game = battle(attacking)
+    at_table(page, laid_table(page, server.data, game))
+    theirs, own = page.locator(".rival .gc-plate .gc-energies"), page.locator(".gc-me .gc-energies")
+    camps = page.locator(".gc-camp .gc-energies")
+    kinds = [len({game.table.what[energy] for energy in energies}) for energies in game.table.energies]
+    expect(own).to_have_count(kinds[0])
+    expect(theirs).to_have_count(kinds[1])
+    expect(camps).to_have_count(0)
+    for energies in (*theirs.all(), *own.all()):
+        expect(energies).to_have_accessible_name(re.compile(r"\d"))
+        expect(energies).to_be_in_viewport(ratio=1)
+    resize(page, 1024, 768)
+    expect(camps).to_have_count(sum(kinds))
+    expect(own).to_have_count(0)
+
+
 @pytest.mark.clause("G-37")
 def test_the_energies_that_any_copy_of_a_card_would_engage_are_ringed_before_it_is_launched(
     visit: Visit, server: Program
@@ -166,7 +187,7 @@ def test_the_energies_that_any_copy_of_a_card_would_engage_are_ringed_before_it_
     copies = page.locator(".gc-hand .is-legal", has_text=printed(game.table, handle).title)
     expect(copies).to_have_count(2)
     copies.last.focus()
-    expect(page.locator('.gc-camp[data-seat="1"] .pip.pays')).to_have_count(cost)
+    expect(page.locator('.gc-me[data-seat="1"] .pip.pays')).to_have_count(cost)
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text(f"Camille launches {printed(game.table, handle).title}")
 
