@@ -55,8 +55,8 @@ def resampled(what: Column, pools: list[list[int]], rng: Rng) -> Column:
         handles = sorted(pool)
         cards = sorted([what[handle] for handle in handles])
         rng.shuffle(cards)
-        for handle, card in zip(handles, cards, strict=True):
-            sample[handle] = card
+        for place, handle in enumerate(handles):  # `zip` is a call of Python's for each pair
+            sample[handle] = cards[place]
     return sample
 
 
