@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 
 from tests.hygiene.source import PACKAGE, classes, fields, functions, modules, read_of, tree
+from tools.state_declarations import module_of
 from tools.write_states import outdated
 from tools.write_states import written as written_for
 
@@ -141,6 +142,7 @@ GAMES: Final = {
         },
     ),
 }
+SET_UP: Final = {"base_principale/middle.py": {"what"}}  # files that set up some of a mode, and what
 CHANGING: Final = {"append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"}
 
 # Fields that are left out on purpose, and why.
@@ -182,6 +184,17 @@ def targets(node: ast.AST) -> Iterator[ast.expr]:
             yield node.func.value
         elif node.func.attr == "shuffle":
             yield from node.args
+
+
+def changed_in_place(code: ast.AST, lists: set[str], names: frozenset[str]) -> list[str]:
+    """The lists that this code changes, instead of putting another one in their place."""
+    found = []
+    for node in ast.walk(code):
+        for target in targets(node):
+            if isinstance(node, ast.Assign | ast.AnnAssign) and not isinstance(target, ast.Subscript):
+                continue
+            found += written(ast.Delete([target]), lists, names)
+    return found
 
 
 def declared(file: Path, name: str) -> set[str]:
@@ -232,6 +245,25 @@ def test_writing_is_seen(code: str) -> None:
         written(ast.parse(f"x = table.vp[0]\ncard.vp = 1\nself.vp = {code!r}"), {"vp"}, frozenset({"table"}))
         == []
     )
+
+
+@pytest.mark.parametrize(("game", "file"), files_of_games())
+def test_what_copies_share_is_never_changed_in_place(game: str, file: str) -> None:
+    rule, folder = GAMES[game], PACKAGE / "games" / game
+    state = next(value for value in module_of(folder / rule.declared[0]).values if value.is_state)
+    shared = {f.name for f in state.fields if "Shared" in f.words}
+    if not file.startswith("setup/"):  # what is being set up has no copies yet
+        shared -= SET_UP.get(file, set())
+        assert changed_in_place(tree(folder / file), shared, rule.names | {"self"}) == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    ["table.vp[seat] += 1", "table.vp += [1]", "del table.vp[0]", "table.vp[0][1] = 3", "table.vp.append(1)"],
+)
+def test_changing_in_place_is_seen(code: str) -> None:
+    assert changed_in_place(ast.parse(code), {"vp"}, frozenset({"table"})) == ["vp in line 1"]
+    assert changed_in_place(ast.parse("table.vp = table.vp + [1]"), {"vp"}, frozenset({"table"})) == []
 
 
 def value_classes(path: Path) -> Iterator[tuple[ast.ClassDef, set[str]]]:

@@ -22,3 +22,8 @@ def take_out(number: int, numbers: list[int]) -> None:
             numbers.pop(place)
             return
     raise ValueError(f"{number} is not there")
+
+
+def without(number: int, numbers: list[int]) -> list[int]:
+    """Return the list without a number that it has once, for a list that copies of a state share."""
+    return [other for other in numbers if other != number]

@@ -30,7 +30,7 @@ def lay_mat(table: Table, first_face: int) -> None:
     for camp, card in enumerate(CAMP_CARDS):
         place = new_place(table)
         table.what[place] = card.number
-        table.base_at[place] = first_face + camp
+        table.base_at = [*table.base_at[:place], first_face + camp]
         table.place[first_face + camp] = place
         for slot in range(PER_CAMP):
             table.place[first_slot + camp * PER_CAMP + slot] = place

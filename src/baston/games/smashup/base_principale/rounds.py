@@ -28,6 +28,7 @@ from baston.kernel.effect import again, asks, begin, restart
 from baston.kernel.frame import Frame
 from baston.kernel.log import note
 from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN
+from baston.kernel.numbers import NONE
 
 ROUNDS = 3  # of a period
 TURNS = 1  # the step of a round that begins each seat's turn
@@ -55,7 +56,7 @@ def play_round(table: Table, me: Frame) -> None:
     camps = camps_of(table)
     camps.turns = 0
     camps.spent = []
-    table.visits = []
+    table.visits = NONE
     if camps.extra:
         note(table, L_EXTRA_ROUND, camps.first)
     else:

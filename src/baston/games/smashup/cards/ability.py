@@ -75,9 +75,9 @@ def _act_once_marked(step: Step[Table], ability: Ability) -> Callable[[Table, Fr
         if table.windows and ability.once != PER_CARD:
             table.windows[-1].used.append(me.card)
         if ability.once == PER_TURN:
-            table.used.append(ability.effect.number)
+            table.used = [*table.used, ability.effect.number]
         elif ability.once == PER_CARD:
-            table.uses.extend([me.card, ability.effect.number, me.player])
+            table.uses = [*table.uses, me.card, ability.effect.number, me.player]
         act(table, me)
 
     return used

@@ -74,7 +74,9 @@ def draft(table: Table, me: Frame) -> None:
     After the last pick the decks are dealt.
     """
     seat = drafting_seat(table, me)
-    table.factions[seat].append(me.pick - 1)
+    factions = table.factions[:]
+    factions[seat] = [*factions[seat], me.pick - 1]
+    table.factions = factions
     note(table, L_NAME_FACTION, seat, 0, 0, me.pick - 1)
     if sum(len(both) for both in table.factions) < 2 * table.players:
         again(me)

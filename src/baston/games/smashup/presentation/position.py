@@ -122,7 +122,7 @@ def _read_extra_plays(table: Table, head: Head, plays: list[str]) -> None:
     head.check(len(plays) <= MOST_PLAYS, "plays=")
     for play in plays:
         if play == RAISING:
-            table.extra.append(ExtraPlay(True, NO_LIMIT, ANYWHERE, True))
+            table.extra = [*table.extra, ExtraPlay(True, NO_LIMIT, ANYWHERE, True)]
             continue
         found = EXTRA.fullmatch(play)
         if found is None or (found[3] and found[3] not in BY_ID):
@@ -133,7 +133,7 @@ def _read_extra_plays(table: Table, head: Head, plays: list[str]) -> None:
             place = table.places[int(found[2]) - 1]
         most = NO_LIMIT if found[1] == "any" else int(found[1])
         but = BY_ID[found[3]].number if found[3] else 0
-        table.extra.append(ExtraPlay(False, most, place, False, but))
+        table.extra = [*table.extra, ExtraPlay(False, most, place, False, but)]
 
 
 def _table_of(name: list[str], head: Head, plays: list[str], seed: Seed) -> Table:
@@ -295,5 +295,6 @@ def _read_piece(layout: Layout, text: str, on: int, kind: int) -> int:
     handle = layout.lay(card, on, seat, owner)
     lay_counters(layout.table, handle, int(found[4] or 0), int(found[5] or 0), found[6] == "*")
     if found["left"]:
-        layout.table.moves.extend([handle, int(found["left"])])  # places are numbered as bases are laid out
+        # Places are numbered as bases are laid out.
+        layout.table.moves = [*layout.table.moves, handle, int(found["left"])]
     return handle

@@ -145,31 +145,37 @@ class Table(Hooks):
     deck: BySeat[list[int]]  # the top card is the last
     discard: BySeat[list[int]]
     base_deck: list[int]  # the top card is the last
-    base_discard: list[int]
-    places: list[int]  # in play, left to right
-    base_at: list[int]  # base card by place
+    base_discard: Shared[list[int]]
+    places: Shared[list[int]]  # in play, left to right
+    base_at: Shared[list[int]]  # base card by place
     minions_at: list[list[int]]  # by place, in order of arrival
-    attached: list[int]  # actions in play, in order of arrival
-    buried: Rare[list[int]]  # cards face down at a place: not in play, known to who has buried them
+    attached: Shared[list[int]]  # actions in play, in order of arrival
+    buried: Shared[Rare[list[int]]]  # cards face down at a place: not in play, known to who has buried them
     watchers: list[int]  # cards and bases in play that have abilities, in order of arrival
     watched: Derived[int] = 0  # what they do together, a bit each; 0 until `queries.watching` asks
     discards_used: Derived[int] = UNKNOWN  # 1 if any card of the game is used from the discard pile, else 0
     # counts
-    vp: BySeat[int]
-    factions: Custom[BySeat[list[int]]]  # numbers of factions
+    vp: Shared[BySeat[int]]
+    factions: Shared[Custom[BySeat[list[int]]]]  # numbers of factions
     open_factions: Shared[Custom[list[int]]]  # from which the draft chooses
-    extra: Custom[list[Shared[ExtraPlay]]]
+    extra: Shared[Custom[list[Shared[ExtraPlay]]]]
     minions_played: BySeat[int]  # this turn
-    used: Custom[list[int]]  # abilities used this turn, once a turn each
-    lasting: list[Shared[Modifier]]
-    named: Custom[list[int]]  # pairs of an action and the faction named for it
-    counters: Custom[list[int]]  # the minion for each +1 counter on it, its negative for each −1 (SU-102)
-    uses: Custom[list[int]]  # of this turn, in threes: card, effect of its ability, seat that has used it
-    moves: Custom[list[int]]  # of this turn, in pairs: minion, the place that it left
-    visits: Custom[list[int]]  # of this turn, in pairs: seat, base with an ability for who has played there
+    used: Shared[Custom[list[int]]]  # abilities used this turn, once a turn each
+    lasting: Shared[list[Shared[Modifier]]]
+    named: Shared[Custom[list[int]]]  # pairs of an action and the faction named for it
+    counters: Shared[
+        Custom[list[int]]
+    ]  # the minion for each +1 counter on it, its negative for each −1 (SU-102)
+    uses: Shared[
+        Custom[list[int]]
+    ]  # of this turn, in threes: card, effect of its ability, seat that has used it
+    moves: Shared[Custom[list[int]]]  # of this turn, in pairs: minion, the place that it left
+    visits: Shared[
+        Custom[list[int]]
+    ]  # of this turn, in pairs: seat, base with an ability for who has played there
     scoring: Scoring | None = None
     windows: list[Window]
-    winners: list[int]
+    winners: Shared[list[int]]
     camps: Custom[Camps | None] = None  # None in the standard mode
 
     def blank(self) -> Table:
@@ -220,7 +226,9 @@ class Table(Hooks):
     def lay_base(self, place: int, base: int) -> int:
         """Lay a base card at a place, or with 0 none; return the base that lay there, or 0."""
         before = self.base_at[place]
-        self.base_at[place] = base
+        base_at = self.base_at[:]
+        base_at[place] = base
+        self.base_at = base_at
         if base > 0:
             self.place[base] = place
         return before

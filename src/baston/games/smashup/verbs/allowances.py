@@ -16,7 +16,7 @@ def allow_minion(table: Table, condition: ExtraPlay | None = None) -> None:
     if condition is None:
         table.minion_plays += 1
     else:
-        table.extra.append(condition)
+        table.extra = [*table.extra, condition]
 
 
 def allow_action(table: Table, condition: ExtraPlay | None = None) -> None:
@@ -24,7 +24,7 @@ def allow_action(table: Table, condition: ExtraPlay | None = None) -> None:
     if condition is None:
         table.action_plays += 1
     else:
-        table.extra.append(condition)
+        table.extra = [*table.extra, condition]
 
 
 def forget_plays(table: Table) -> None:
@@ -37,7 +37,7 @@ def forget_plays(table: Table) -> None:
 def spend_play(table: Table, token: int, action: bool) -> None:
     """Use up an allowance: with token 0 a plain one, else the token-th of `extra`, from 1."""
     if token > 0:
-        del table.extra[token - 1]
+        table.extra = table.extra[: token - 1] + table.extra[token:]
     elif action:
         table.action_plays -= 1
     else:

@@ -43,12 +43,12 @@ def new_place(table: Table) -> int:
     """Add a place at the right end of the row, reusing a dropped one if there is one; return it."""
     for place in range(1, len(table.base_at)):
         if place not in table.places:
-            table.places.append(place)
+            table.places = [*table.places, place]
             return place
     place = len(table.base_at)
-    table.base_at.append(0)
+    table.base_at = [*table.base_at, 0]
     table.minions_at.append([])
-    table.places.append(place)
+    table.places = [*table.places, place]
     return place
 
 
@@ -157,7 +157,7 @@ def close_base(table: Table, place: int) -> int:
 def discard_base(table: Table, base: int) -> None:
     """Put a base card from LIMBO on the base discard pile."""
     table.place[base] = DISCARD
-    table.base_discard.append(base)
+    table.base_discard = [*table.base_discard, base]
 
 
 def clear_actions(table: Table, place: int) -> None:
@@ -170,7 +170,7 @@ def ensure_base_deck(table: Table) -> bool:
     if not table.base_deck and table.base_discard and not table.variant.old:
         for base in table.base_discard:
             table.place[base] = DECK
-        table.base_deck = table.base_discard
+        table.base_deck = table.base_discard[:]
         table.base_discard = []
         shuffle_base_deck(table)
     return len(table.base_deck) > 0

@@ -17,7 +17,7 @@ def bury(table: Table, card: int, place: int, seat: int) -> None:
     table.place[card] = place
     table.bearer[card] = place
     table.control[card] = seat
-    table.buried.append(card)
+    table.buried = [*table.buried, card]
     note(table, L_BURY, seat, card, place, 0, table.seen[card])
     table.card_comes(place, seat)
 

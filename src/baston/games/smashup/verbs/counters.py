@@ -17,7 +17,7 @@ from baston.kernel.log import note
 
 def add_counters(table: Table, minion: int, amount: int) -> None:
     """Put `amount` +1 counters on a minion, or −1 counters if it is negative (SU-102)."""
-    table.counters.extend([minion if amount > 0 else -minion] * abs(amount))
+    table.counters = table.counters + [minion if amount > 0 else -minion] * abs(amount)
     note(table, L_COUNTERS, table.control[minion], minion, 0, amount)
     forget_powers(table)
 
@@ -25,10 +25,12 @@ def add_counters(table: Table, minion: int, amount: int) -> None:
 def pass_counters(table: Table, giver: int, minion: int, amount: int) -> None:
     """Pass up to `amount` +1 counters of the giver, or −1 counters if it is negative (SU-100)."""
     sign = 1 if amount > 0 else -1
-    passed = min(abs(amount), table.counters.count(sign * giver))
+    counters = table.counters[:]
+    passed = min(abs(amount), counters.count(sign * giver))
     for _ in range(passed):
-        table.counters.remove(sign * giver)
-        table.counters.append(sign * minion)
+        counters.remove(sign * giver)
+        counters.append(sign * minion)
+    table.counters = counters
     note(table, L_PASSED, table.control[minion], giver, minion, sign * passed)
     forget_powers(table)
 
@@ -38,9 +40,9 @@ def lay_counters(table: Table, card: int, plus: int, minus: int, has_used: bool)
 
     Of a card in a pile only those that all of its name share: a card that has left play is another (SU-203).
     """
-    table.counters.extend([card] * plus + [-card] * minus)
+    table.counters = table.counters + [card] * plus + [-card] * minus
     for ability in printed(table, card).abilities if has_used else []:
         if ability.once == PER_CARD and table.place[card] > 0:
             remember_use(table, card, ability.effect.number, table.turn)
         elif ability.once == PER_TURN and ability.effect.number not in table.used:
-            table.used.append(ability.effect.number)
+            table.used = [*table.used, ability.effect.number]

@@ -16,9 +16,9 @@ def forget_thing(table: Table, thing: int) -> None:
     """
     if any(m.thing == thing for m in table.lasting):
         table.lasting = [m for m in table.lasting if m.thing != thing]
-    _drop(table.moves, thing, 2)
-    _drop(table.uses, thing, 3)
-    _drop(table.named, thing, 2)
+    table.moves = _without(table.moves, thing, 2)
+    table.uses = _without(table.uses, thing, 3)
+    table.named = _without(table.named, thing, 2)
     if table.counters:
         table.counters = [c for c in table.counters if c not in (thing, -thing)]
     for window in table.windows:
@@ -32,10 +32,11 @@ def forget_doer(table: Table, card: int) -> None:
         table.lasting = [m for m in table.lasting if m.kind != SHIELD or m.source != card]
 
 
-def _drop(records: list[int], thing: int, size: int) -> None:
-    """Drop the records, of so many ints each, that begin with the thing."""
+def _without(records: list[int], thing: int, size: int) -> list[int]:
+    """The records, of so many ints each, that do not begin with the thing."""
     start = len(records)
     while start > 0:
         start -= size
         if records[start] == thing:
-            del records[start : start + size]
+            records = records[:start] + records[start + size :]
+    return records

@@ -15,7 +15,7 @@ from baston.games.smashup.verbs.lasting import forget_powers
 from baston.games.smashup.verbs.piles import put_in_discard, show, take
 from baston.games.smashup.verbs.watching import watch, watch_no_more
 from baston.kernel.log import note
-from baston.kernel.numbers import take_out
+from baston.kernel.numbers import take_out, without
 
 
 def enter_play(table: Table, card: int, place: int, seat: int) -> None:
@@ -31,7 +31,7 @@ def lay_on(table: Table, action: int, bearer: int, seat: int) -> None:
     take(table, action)
     _come(table, action, bearer if bearer < FIRST_BASE else table.place[bearer], seat)
     table.bearer[action] = bearer
-    table.attached.append(action)
+    table.attached = [*table.attached, action]
     if bearer < FIRST_BASE:
         table.card_comes(bearer, seat)
 
@@ -54,7 +54,7 @@ def leave_play(table: Table, card: int) -> None:
     if table.bearer[card] == 0:
         take_out(card, table.minions_at[place])
     else:
-        take_out(card, table.attached)
+        table.attached = without(card, table.attached)
         table.bearer[card] = 0
     watch_no_more(table, card)
     forget_thing(table, card)
@@ -76,7 +76,7 @@ def discard_attached(table: Table, actions: list[int]) -> None:
 def relocate(table: Table, minion: int, place: int) -> None:
     """Move a minion to another place with everything attached to it (SU-89)."""
     left, seat = table.place[minion], table.control[minion]
-    table.moves.extend([minion, left])
+    table.moves = [*table.moves, minion, left]
     take_out(minion, table.minions_at[left])
     table.minions_at[place].append(minion)
     table.place[minion] = place

@@ -14,7 +14,7 @@ def forget_powers(table: Table) -> None:
 
 def add_modifier(table: Table, kind: int, amount: int, thing: int, until: int, source: int = 0) -> None:
     """Add a change that lasts until a moment of `kernel.modifier`; `thing` is a handle or a seat."""
-    table.lasting.append(Modifier(kind, amount, thing, until, source))
+    table.lasting = [*table.lasting, Modifier(kind, amount, thing, until, source)]
     forget_powers(table)
 
 
@@ -27,4 +27,4 @@ def end_modifiers(table: Table, ended: int) -> None:
 
 def name_faction(table: Table, action: int, faction: int) -> None:
     """Remember the number of the faction that was named for an attached action."""
-    table.named.extend([action, faction])
+    table.named = [*table.named, action, faction]

@@ -22,7 +22,7 @@ from baston.games.smashup.constants import (
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.identity import forget_doer
 from baston.kernel.log import note
-from baston.kernel.numbers import take_out
+from baston.kernel.numbers import take_out, without
 from baston.kernel.sight import everybody
 
 
@@ -42,7 +42,7 @@ def take(table: Table, card: int) -> None:
     elif zone == DISCARD:
         take_out(card, table.discard[owner])
     elif zone > 0:
-        take_out(card, table.buried)
+        table.buried = without(card, table.buried)
         table.bearer[card] = 0
     table.place[card] = LIMBO
     forget_doer(table, card)

@@ -15,7 +15,7 @@ def gain_vp(table: Table, seat: int, amount: int) -> None:
     """Let the seat gain victory points."""
     check_immediate(table)
     if amount != 0:
-        table.vp[seat] += amount
+        _add(table, seat, amount)
         note(table, L_VP, seat, 0, 0, amount)
 
 
@@ -23,5 +23,11 @@ def pay_vp(table: Table, seat: int, amount: int) -> None:
     """Let the seat pay victory points, which it must have."""
     check_immediate(table)
     assert table.vp[seat] >= amount, "points that are not there cannot be paid"
-    table.vp[seat] -= amount
+    _add(table, seat, -amount)
     note(table, L_PAYS, seat, 0, 0, amount)
+
+
+def _add(table: Table, seat: int, amount: int) -> None:
+    vp = table.vp[:]
+    vp[seat] += amount
+    table.vp = vp

@@ -10,6 +10,7 @@ from baston.games.smashup.constants import (
 )
 from baston.games.smashup.state.table import Table, the_scoring
 from baston.games.smashup.verbs.lasting import forget_powers
+from baston.kernel.numbers import NONE
 
 
 def begin_turn_of(table: Table, seat: int) -> None:
@@ -29,11 +30,11 @@ def end_turns(table: Table, first: int) -> None:
 
 def _forget_turn(table: Table) -> None:
     """Forget what has been done in the turn before."""
-    table.used.clear()
-    table.uses.clear()
-    table.moves.clear()
+    table.used = NONE
+    table.uses = NONE
+    table.moves = NONE
     if not table.has_rounds():
-        table.visits.clear()  # what a player has visited in a round counts at the end of it
+        table.visits = NONE  # what a player has visited in a round counts at the end of it
     for seat in range(table.players):
         table.minions_played[seat] = 0
     forget_powers(table)
@@ -51,7 +52,7 @@ def count_played(table: Table, seat: int) -> None:
 
 def remember_use(table: Table, card: int, effect: int, seat: int) -> None:
     """Remember that the seat has used this ability of the card this turn; `effect` is its effect's number."""
-    table.uses.extend([card, effect, seat])
+    table.uses = [*table.uses, card, effect, seat]
 
 
 def remember_special(table: Table, card: int, place: int) -> None:
@@ -67,4 +68,4 @@ def remember_visit(table: Table, seat: int, place: int) -> None:
         return
     known = range(0, len(table.visits), 2)
     if not any(table.visits[i] == seat and table.visits[i + 1] == base for i in known):
-        table.visits.extend([seat, base])
+        table.visits = [*table.visits, seat, base]
