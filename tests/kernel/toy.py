@@ -5,6 +5,7 @@ from __future__ import annotations
 from baston.kernel.effect import Act, Effect, Query, Rulebook, Step, begin
 from baston.kernel.frame import Frame
 from baston.kernel.machine import answer, run
+from baston.kernel.rng import Rng
 from baston.kernel.state import State
 
 
@@ -13,6 +14,7 @@ class Toy(State):
 
     def __init__(self) -> None:
         super().__init__()
+        self.rng = Rng()
         self.said: list[str] = []
         self.chain: list[Frame] = []
         self.checks: int = 0

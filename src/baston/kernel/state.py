@@ -22,7 +22,7 @@ class State:
     queue: Frame | None  # what the running act has begun last, and `before` it; None at every decision
     pending: list[Frame]  # triggers that wait for the frame `parent` to get control back
     decision: Decision | None
-    rng: Rng
+    rng: Rng  # given by whoever deals, loads or copies the state
     notes: list[Note] | None  # the log; None keeps none
     stills: Stills | None  # how it stands within the answer that is being given; None keeps nothing of it
 
@@ -34,7 +34,6 @@ class State:
         self.queue = None
         self.pending = []
         self.decision = None
-        self.rng = Rng()
         self.notes = None
         self.stills = None
 
@@ -45,7 +44,8 @@ class State:
         to.over = self.over
         to.clock = self.clock
         to.frames = [frame.copy() for frame in self.frames]
-        to.pending = [frame.copy() for frame in self.pending]
+        if self.pending:
+            to.pending = [frame.copy() for frame in self.pending]
         to.decision = self.decision  # decisions are never changed once put
         to.rng = self.rng.copy()
         notes = self.notes
