@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i32
+
 from baston.games.smashup.cards.card import CARDS
 from baston.games.smashup.constants import BOOST, HAS_AURA, LOWER
 from baston.games.smashup.queries.in_force import is_mute
@@ -10,6 +14,8 @@ from baston.games.smashup.queries.where import has_minion_at
 from baston.games.smashup.state.table import EVERY_SEAT, NO_CARD, Table
 from baston.kernel.column import Column, filled
 from baston.kernel.numbers import NONE
+
+CHANGED: Final = -1  # in the place of a power that has still to be reckoned
 
 
 def power(table: Table, card: int) -> int:
@@ -30,11 +36,29 @@ def powers_of(table: Table) -> Column:
 
 def _reckon_all(table: Table) -> None:
     """Reckon the power of all minions in play: where one is asked for, the others soon are too."""
-    table.powers = filled(0, len(table.what))
-    auras = _auras(table)
+    powers = filled(0, len(table.what))
+    _mark_changed(table, powers)
+    auras, what = _auras(table), table.what
     for place in table.places:
         for minion in table.minions_at[place]:
-            table.powers[minion] = max(_reckoned(table, minion, auras, None), 0)
+            card = CARDS[what[minion]]
+            number = card.power
+            if powers[minion] == CHANGED or card.own_bonus is not None or auras:
+                number = _reckoned(table, minion, auras, None)
+            powers[minion] = i32(number if number > 0 else 0)
+    table.powers = powers
+
+
+def _mark_changed(table: Table, powers: Column) -> None:
+    """Put CHANGED in the place of the minions whose power something changes that is about them alone."""
+    for action in table.attached:
+        bearer: int = table.bearer[action]
+        powers[bearer] = CHANGED
+    for counter in table.counters:
+        powers[abs(counter)] = CHANGED
+    for m in table.lasting:
+        if m.kind == BOOST:
+            powers[m.thing] = CHANGED
 
 
 def _auras(table: Table) -> list[int]:
@@ -99,9 +123,9 @@ def breakpoint_of(table: Table, place: int) -> int:
 
 def total_power(table: Table, place: int) -> int:
     """The total power at a place: all minions (SU-30) and what is added there (BP-94)."""
-    number = 0
+    number, powers = 0, powers_of(table)
     for minion in table.minions_at[place]:
-        number += power(table, minion)
+        number += int(powers[minion])
     return number + table.added_power(place, EVERY_SEAT)
 
 
