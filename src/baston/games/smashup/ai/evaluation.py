@@ -14,7 +14,9 @@ SPREAD: Final = 6.0  # VP of lead that are worth half a win
 
 def worth(table: Table) -> list[float]:
     """What each seat has: victory points, those that the bases would pay now, and a little for its hand."""
-    worths = [float(table.vp[seat]) + OF_A_CARD * len(table.hand[seat]) for seat in range(table.players)]
+    worths = [
+        float(table.vp[seat]) + OF_A_CARD * float(len(table.hand[seat])) for seat in range(table.players)
+    ]
     ai_of(table).add_expected_vp(table, worths)
     return worths
 

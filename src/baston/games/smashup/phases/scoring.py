@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from baston.games.smashup.cards.card import RULES, printed
 from baston.games.smashup.constants import (
     AFTER_SCORING,
@@ -29,7 +31,9 @@ from baston.kernel.effect import abandon, again, asks, begin, resume
 from baston.kernel.frame import Frame
 from baston.kernel.log import note
 
-WINNER, RUNNER_UP, THIRD = 1, 2, 3
+WINNER: Final = 1
+RUNNER_UP: Final = 2
+THIRD: Final = 3
 
 
 def ready_bases(table: Table, me: Frame) -> list[int]:

@@ -140,14 +140,23 @@ def total_power_of(table: Table, place: int, seat: int) -> int:
 
 def totals_at(table: Table, place: int) -> list[int]:
     """The total power of each seat at a place, by seat; −1 of who has no minion there (SU-36, BP-81)."""
-    totals = [-1] * table.players
+    totals = filled(0, table.players)
+    write_totals(table, place, totals)
+    return [*totals]
+
+
+def write_totals(table: Table, place: int, totals: Column) -> None:
+    """Put into a column, which has a number for each seat, what `totals_at` says."""
+    for seat in range(table.players):
+        totals[seat] = -1
+    powers, control = powers_of(table), table.control
     for minion in table.minions_at[place]:
-        seat = table.control[minion]
-        totals[seat] = max(totals[seat], 0) + power(table, minion)
+        whose: int = control[minion]
+        before = totals[whose]
+        totals[whose] = powers[minion] + (before if before > 0 else 0)
     for seat in range(table.players):
         if totals[seat] >= 0:
-            totals[seat] += table.added_power(place, seat)
-    return totals
+            totals[seat] += i32(table.added_power(place, seat))
 
 
 def is_winning(table: Table, place: int, seat: int) -> bool:
