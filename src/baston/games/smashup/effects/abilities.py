@@ -32,10 +32,11 @@ USES: Final[i64] = 1 << PLAY_PHASE
 def add_uses(table: Table, seat: int, options: list[int]) -> None:
     """Add to `options`, packed, the abilities that the seat may use: in play, then in its discard pile."""
     if does_any(table, PLAY_PHASE) or does_any(table, TALENT):
+        what, control, bearer = table.what, table.control, table.bearer
         for source in table.watchers:
-            if table.control[source] != seat and table.bearer[source] == 0:
-                continue  # the talent of an attached action alone can be another's
-            if CARDS[table.what[source]].watches & (USES | TALENTS) != 0:
+            # The talent of an attached action alone can be another's.
+            is_mine = control[source] == seat or bearer[source] != 0
+            if is_mine and CARDS[what[source]].watches & (USES | TALENTS) != 0:
                 _add_uses_of(table, seat, source, False, options)
     if are_discards_used(table):
         for card in table.discard[seat]:

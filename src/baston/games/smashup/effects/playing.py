@@ -105,14 +105,15 @@ def _add_minion_plays(
     tokens: list[int],
     options: list[int],
 ) -> None:
+    packed = card << FIELD
     if table.minion_plays > 0:
         for place in places:
-            options.append(card << FIELD | place)
+            options.append(packed | place)
     for token in tokens:
         extra = table.extra[token - 1]
         for place in places:
             if fits_minion(table, seat, as_printed, place, extra):
-                options.append(token << TOKEN | card << FIELD | place)
+                options.append(token << TOKEN | packed | place)
 
 
 def _add_token_actions(
