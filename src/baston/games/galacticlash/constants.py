@@ -33,6 +33,7 @@ LIGHT: Final = 1
 FORCE_MASTERY: Final = 2
 TECH_MASTERY: Final = 3
 ENERGIES: Final = ("dark", "light", "force_mastery", "tech_mastery")
+ENERGY_KINDS: Final = 4  # how many these are
 
 # What marks a card in play, a bit each.
 ENGAGED: Final = 1

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i32, i64
+
 from baston.games.galacticlash.cards.card import CARDS, Card
-from baston.games.galacticlash.constants import DARK, FORCE_MASTERY, LIGHT, STUCK, TECH_MASTERY
-from baston.games.galacticlash.queries.in_play import is_engaged, ready_of_kind
+from baston.games.galacticlash.constants import (
+    DARK,
+    ENERGY_KINDS,
+    FORCE_MASTERY,
+    LIGHT,
+    STUCK,
+    TECH_MASTERY,
+)
+from baston.games.galacticlash.queries.in_play import is_engaged, ready_by_kind, ready_of_kind
 from baston.games.galacticlash.state.clash import Clash
+from baston.kernel.column import column
 from baston.kernel.frame import Frame
 from baston.kernel.numbers import NONE, is_among
 
@@ -73,12 +83,16 @@ def can_launch(clash: Clash, seat: int, card: Card, sources: list[int]) -> bool:
 
 def can_pay(clash: Clash, seat: int, points: list[int]) -> bool:
     """Whether the ready energies of the seat pay the points (G-36)."""
-    if ready_of_kind(clash, seat, FORCE_MASTERY) < points[FORCE_MASTERY]:
+    ready = ready_by_kind(clash)
+    first: i64 = ENERGY_KINDS * seat
+    force: int = ready[first + FORCE_MASTERY]
+    tech: int = ready[first + TECH_MASTERY]
+    if force < points[FORCE_MASTERY] or tech < points[TECH_MASTERY]:
         return False
-    if ready_of_kind(clash, seat, TECH_MASTERY) < points[TECH_MASTERY]:
-        return False
-    dark = ready_of_kind(clash, seat, DARK) - points[DARK]
-    light = ready_of_kind(clash, seat, LIGHT) - points[LIGHT]
+    dark: int = ready[first + DARK]
+    light: int = ready[first + LIGHT]
+    dark -= points[DARK]
+    light -= points[LIGHT]
     if dark < 0 or light < 0:
         return False
     star = points[STAR]
@@ -91,23 +105,30 @@ def paid_with(clash: Clash, seat: int, points: list[int], dark: int) -> list[int
     Alike energies are not asked about (G-37): first those that something waiting on the chain aims at (G-70),
     last those that would not ready next time.
     """
-    needed = points[:STAR]
-    needed[DARK] += dark
-    needed[LIGHT] += points[STAR] - dark
-    aimed = [pick for frame in clash.chain for pick in frame.picks]
-    ready = [card for card in clash.energies[seat] if not is_engaged(clash, card)]
+    needed = column(points[:STAR])
+    needed[DARK] += i32(dark)
+    needed[LIGHT] += i32(points[STAR] - dark)
     chosen: list[int] = []
+    left = 0
+    for number in points:
+        left += number
     for rank in range(3):
-        for card in ready:
+        for card in clash.energies[seat] if left > 0 else NONE:
             kind = CARDS[clash.what[card]].energy
-            if needed[kind] == 0:
-                continue
-            mine = 0 if is_among(card, aimed) else 2 if clash.marks[card] & STUCK else 1
-            if mine == rank:
+            if needed[kind] > 0 and not is_engaged(clash, card) and _rank_to_pay(clash, card) == rank:
                 needed[kind] -= 1
+                left -= 1
                 chosen.append(card)
-    assert not any(needed), "only what can be paid is launched"
+    assert left == 0, "only what can be paid is launched"
     return chosen
+
+
+def _rank_to_pay(clash: Clash, energy: int) -> int:
+    """0 for an energy that is engaged first for a cost, 2 for one that is engaged last, else 1."""
+    for frame in clash.chain:
+        if frame.picked() > 0 and is_among(energy, frame.picks):
+            return 0
+    return 2 if clash.marks[energy] & STUCK else 1
 
 
 def points_of(clash: Clash, me: Frame) -> list[int]:

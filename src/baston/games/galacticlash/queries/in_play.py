@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from baston.games.galacticlash.cards.card import CARDS, FLYERS, Faction, printed
-from baston.games.galacticlash.constants import ATTACK, DELAYED, ENERGIES, ENGAGED, HASTE, PLAY
+from baston.games.galacticlash.constants import ATTACK, DELAYED, ENERGIES, ENERGY_KINDS, ENGAGED, HASTE, PLAY
 from baston.games.galacticlash.queries.figures import keywords
 from baston.games.galacticlash.state.clash import Clash
-from baston.kernel.column import filled
+from baston.kernel.column import Column, filled
 
 
 def is_in_play(clash: Clash, card: int) -> bool:
@@ -41,19 +43,26 @@ def ready_energies(clash: Clash, seat: int) -> list[int]:
 
 def ready_of_kind(clash: Clash, seat: int, kind: int) -> int:
     """How many ready energies of a kind a seat has."""
+    return ready_by_kind(clash)[ENERGY_KINDS * seat + kind]
+
+
+def ready_by_kind(clash: Clash) -> Column:
+    """How many ready energies of each kind all seats have, seat by seat; to be read only."""
     if len(clash.ready) == 0:
-        _count_ready(clash)
-    return clash.ready[len(ENERGIES) * seat + kind]
+        clash.ready = _counted_ready(clash)
+    return clash.ready
 
 
-def _count_ready(clash: Clash) -> None:
-    """Count the ready energies of all seats, of each kind."""
-    ready = filled(0, len(ENERGIES) * clash.players)
-    for seat in range(clash.players):
-        for card in clash.energies[seat]:
-            if not is_engaged(clash, card):
-                ready[len(ENERGIES) * seat + CARDS[clash.what[card]].energy] += 1
-    clash.ready = ready
+def _counted_ready(clash: Clash) -> Column:
+    ready = filled(0, ENERGY_KINDS * clash.players)
+    what, marks = clash.what, clash.marks
+    first: i64 = 0
+    for energies in clash.energies:
+        for card in energies:
+            if marks[card] & ENGAGED == 0:
+                ready[first + CARDS[what[card]].energy] += 1
+        first += ENERGY_KINDS
+    return ready
 
 
 def is_attacking(clash: Clash, card: int) -> bool:
