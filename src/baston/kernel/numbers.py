@@ -24,6 +24,14 @@ def take_out(number: int, numbers: list[int]) -> None:
     raise ValueError(f"{number} is not there")
 
 
+def with_one(numbers: list[int], number: int) -> list[int]:
+    """Add a number to a list and return it; in place of NONE, which most lists stay, another one is begun."""
+    if numbers is NONE:
+        return [number]
+    numbers.append(number)
+    return numbers
+
+
 def without(number: int, numbers: list[int]) -> list[int]:
     """Return the list without a number that it has once, for a list that copies of a state share."""
     return [other for other in numbers if other != number]

@@ -36,6 +36,7 @@ from baston.kernel.effect import trigger
 from baston.kernel.frame import LAST_WORD, Frame
 from baston.kernel.log import note
 from baston.kernel.modifier import END_OF_TURN
+from baston.kernel.numbers import NONE, with_one
 
 
 def happen(clash: Clash, event: int, subject: int, seat: int, amount: int = 0) -> None:
@@ -168,10 +169,16 @@ def settle_state(clash: Clash) -> None:
     """Make losing players leave together, then dead units die together, until nothing changes (G-83)."""
     while clash.unsettled and not clash.over:
         clash.unsettled = False
-        losers = [seat for seat in range(clash.players) if clash.out[seat] == 0 and _has_lost(clash, seat)]
+        losers = NONE
+        for seat in range(clash.players):
+            if clash.out[seat] == 0 and _has_lost(clash, seat):
+                losers = with_one(losers, seat)
         if losers:
             _leave_game(clash, losers)
-        dead = [unit for unit in clash.units if is_dead(clash, unit)]
+        dead = NONE
+        for unit in clash.units:
+            if is_dead(clash, unit):
+                dead = with_one(dead, unit)
         if dead and not clash.over:
             bury(clash, dead, L_DIES)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.galacticlash.cards.card import CARDS, RULES, Capacity, printed
+from baston.games.galacticlash.cards.card import CARDS, RULES, Capacity, Card, printed
 from baston.games.galacticlash.constants import ENERGY, L_LAUNCH, L_USE, SIDE
 from baston.games.galacticlash.effects.affecting import enter_play, sacrifice
 from baston.games.galacticlash.queries.costs import (
@@ -24,6 +24,7 @@ from baston.kernel.effect import Effect, Query, asks, begin, must
 from baston.kernel.frame import END, FIELD, HANDLE, Frame
 from baston.kernel.log import note
 from baston.kernel.machine import can_begin
+from baston.kernel.numbers import NONE, with_one
 
 ANY_CARD: Final = "any_card"
 
@@ -31,13 +32,18 @@ ANY_CARD: Final = "any_card"
 
 
 def plays(clash: Clash, seat: int) -> list[int]:
-    """All cards and capacities that the active player may launch or use, packed (G-27, G-28)."""
-    return _hand_plays(clash, seat, instants_only=False) + _capacity_plays(clash, seat, instants_only=False)
+    """All that the active player may launch or use, packed (G-27, G-28). Not to be changed."""
+    in_hand = _hand_plays(clash, seat, instants_only=False)
+    return _with_capacity_plays(clash, seat, False, in_hand)
 
 
 def answers(clash: Clash, seat: int) -> list[int]:
-    """The packed cards and capacities of instant speed with which a seat may start or join a chain (G-65)."""
-    return _hand_plays(clash, seat, instants_only=True) + capacity_answers(clash, seat)
+    """What is of instant speed, with which a seat may start or join a chain, packed (G-65).
+
+    Not to be changed.
+    """
+    in_hand = _hand_plays(clash, seat, instants_only=True)
+    return _with_capacity_plays(clash, seat, not _is_slow(clash), in_hand)
 
 
 def can_answer(clash: Clash, seat: int) -> bool:
@@ -47,31 +53,43 @@ def can_answer(clash: Clash, seat: int) -> bool:
 
 
 def capacity_answers(clash: Clash, seat: int) -> list[int]:
-    """The packed answers of a seat that are capacities, which everybody can see."""
-    slow = clash.variant.action_speed_in_answer and len(clash.chain) > 0
-    return _capacity_plays(clash, seat, instants_only=not slow)
+    """The packed answers of a seat that are capacities, which everybody can see. Not to be changed."""
+    return _with_capacity_plays(clash, seat, not _is_slow(clash), NONE)
+
+
+def _is_slow(clash: Clash) -> bool:
+    """Whether capacities may be used as answers that are not of instant speed."""
+    return clash.variant.action_speed_in_answer and len(clash.chain) > 0
 
 
 def _hand_plays(clash: Clash, seat: int, instants_only: bool, most: int = END) -> list[int]:
     """The first of the seat's plays from its hand, `most` or one more; of copies, which are alike, one."""
-    found: list[int] = []
-    sources = reducers(clash, seat)
+    found = NONE
+    sources: list[int] | None = None  # looked for only if they are asked for: hands are looked through often
     for card in clash.hand[seat]:
         kind = CARDS[clash.what[card]]
-        if kind.kind == ENERGY or (instants_only and not kind.capacities and not kind.is_fast()):
+        if kind.kind == ENERGY:
             continue
-        if any(clash.what[other & HANDLE] == kind.number for other in found):
+        is_launched = not instants_only or kind.is_fast()
+        if not (is_launched or kind.capacities) or _has_play_of(clash, kind, found):
             continue
-        if kind.is_fast() or not instants_only:
+        if is_launched:
+            if sources is None:
+                sources = reducers(clash, seat)
             payable = can_launch(clash, seat, kind, sources)
             if payable and _has_targets(clash, kind.on_resolve, card, seat, kind.sacrifice):
-                found.append(card)
+                found = with_one(found, card)
         for place, capacity in enumerate(kind.capacities):
             if capacity.from_hand and _can_use(clash, seat, card, capacity):
-                found.append(card | (place + 1) << FIELD)  # G-116
+                found = with_one(found, card | (place + 1) << FIELD)  # G-116
         if len(found) >= most:
             break
     return found
+
+
+def _has_play_of(clash: Clash, kind: Card, found: list[int]) -> bool:
+    """Whether one of these packed plays is of such a card."""
+    return any(clash.what[other & HANDLE] == kind.number for other in found)
 
 
 def effect_of(clash: Clash, card: int) -> int:
@@ -93,20 +111,21 @@ def _has_targets(
     )
 
 
-def _capacity_plays(clash: Clash, seat: int, instants_only: bool) -> list[int]:
-    found: list[int] = []
-    _add_capacities_of(clash, seat, clash.units, instants_only, found)
-    _add_capacities_of(clash, seat, clash.presences, instants_only, found)
-    return found
+def _with_capacity_plays(clash: Clash, seat: int, instants_only: bool, found: list[int]) -> list[int]:
+    """These plays, with the capacities of cards in play added that the seat may use."""
+    found = _with_capacities_of(clash, seat, clash.units, instants_only, found)
+    return _with_capacities_of(clash, seat, clash.presences, instants_only, found)
 
 
-def _add_capacities_of(
+def _with_capacities_of(
     clash: Clash, seat: int, cards: list[int], instants_only: bool, found: list[int]
-) -> None:
-    """Add to `found`, packed, the capacities of these cards in play that the seat may use."""
+) -> list[int]:
+    """These plays, with the capacities, packed, added that the seat may use of these cards in play."""
     for card in cards:
+        if clash.control[card] != seat:
+            continue
         capacities = CARDS[clash.what[card]].capacities
-        if not capacities or clash.control[card] != seat or is_engaged(clash, card):
+        if not capacities or is_engaged(clash, card):
             continue
         if is_delayed(clash, card) and not clash.variant.delay_only_attack:
             continue  # G-46; presences have no delay (G-45)
@@ -114,7 +133,8 @@ def _add_capacities_of(
             if capacity.from_hand or (instants_only and not capacity.instant):
                 continue
             if _can_use(clash, seat, card, capacity):
-                found.append(card | (place + 1) << FIELD)
+                found = with_one(found, card | (place + 1) << FIELD)
+    return found
 
 
 def _can_use(clash: Clash, seat: int, card: int, capacity: Capacity) -> bool:

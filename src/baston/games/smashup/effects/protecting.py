@@ -43,7 +43,7 @@ from baston.games.smashup.verbs.in_play import discard_attached
 from baston.kernel.effect import Effect, Step, again, asks, begin, fail, may, must
 from baston.kernel.frame import FIELD, HANDLE, NOBODY, PACKED, Frame
 from baston.kernel.log import note
-from baston.kernel.numbers import NONE
+from baston.kernel.numbers import NONE, with_one
 
 REPEATABLE: Final = (POWER, COUNTERS)  # may befall one card more than once
 
@@ -71,8 +71,9 @@ def would_be_destroyed(table: Table, source: int, affecting: Frame, victim: int)
 def _is_guarded(table: Table, affecting: Frame, victim: int) -> bool:
     """Whether a card in play says that the victim cannot be affected so, or a shield does."""
     if does_any(table, HAS_GUARD):
+        what = table.what
         for source in table.watchers:
-            guard = CARDS[table.what[source]].guard
+            guard = CARDS[what[source]].guard
             if guard is not None and not is_mute(table, source) and guard(table, source, affecting, victim):
                 return True
     return any(m.kind == SHIELD and m.thing == victim and m.source == affecting.card for m in table.lasting)
@@ -113,7 +114,7 @@ def saved_by(table: Table, affecting: Frame, source: int) -> list[int]:
     for victim in victims_of(affecting):
         settled = was_offered(affecting, source, victim) or table.place[victim] <= 0
         if not settled and replacement.protects(table, source, affecting, victim):
-            found = [*found, victim]
+            found = with_one(found, victim)
     return found
 
 
@@ -121,17 +122,18 @@ def protectors(table: Table, me: Frame) -> list[int]:
     """The cards that could save a victim, of one controller at a time, from the active player on."""
     if not does_any(table, REPLACES):
         return NONE
-    found: list[int] = []
+    found = NONE
     first = table.players
+    what = table.what
     for source in table.watchers:
-        if CARDS[table.what[source]].replacement is None or not saved_by(table, me, source):
+        if CARDS[what[source]].replacement is None or not saved_by(table, me, source):
             continue
         distance = (table.control[source] - table.turn) % table.players
         if distance < first:
             first = distance
-            found = []
+            found = NONE
         if distance == first:
-            found.append(source)
+            found = with_one(found, source)
     return found
 
 
