@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 PASS: Final = 0  # the option that declines; nothing that can be picked has this number
 NOBODY: Final = -1
@@ -37,8 +37,8 @@ class Frame:
     Most frames answer, carry and report nothing: their lists are made when they are first asked for.
     """
 
-    effect: int
-    step: int
+    effect: i64
+    step: i64
     card: int  # whose doing it is: the card, base or champion that affects
     player: int  # who carries it out
     subject: int  # to whom it happens, or what the triggering event was about

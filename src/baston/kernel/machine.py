@@ -41,24 +41,24 @@ def run(state: S, rules: Rulebook[S]) -> None:
             frames.pop()
             continue
         now = effect.steps[me.step]
+        questions = now.questions
+        verdict = READY
         if now.if_acted and not me.acted:
             verdict = SKIP
-        elif not now.questions or me.ready:
-            verdict = READY
-        else:
-            verdict = _inquire(state, me, now.questions)
-        if verdict == ASKED:
-            return
+        elif questions and not me.ready:
+            verdict = _inquire(state, me, questions)
+            if verdict == ASKED:
+                return
         if verdict == READY and me.held:
             state.hold(frames.pop())
             continue
         me.step += 1
         me.acted = verdict == READY
-        if me.acted:
+        if verdict == READY:
             if state.stills is not None:
                 state.stills.keep(state)
             now.act(state, me)
-        if now.questions:
+        if questions:
             me.ready = False
             me.forget_picks()
 
