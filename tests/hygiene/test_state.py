@@ -149,7 +149,7 @@ CHANGING: Final = {"append", "extend", "insert", "remove", "pop", "clear", "sort
 NOT_SAVED: Final = {
     # Games save the players; the queue is empty at every decision; the log is no part of the position.
     "State": {"players", "queue", "notes", "stills"},
-    "Frame": {"before"},  # likewise
+    "Frame": {"before", "_only"},  # likewise; the only answer is saved among `picks`
     "Table": {"powers", "watched", "discards_used"},  # reckoned again when read
     "Clash": {"attacks", "defenses", "keywords", "ready"},  # the same
     "Arena": {"board"},  # read from the arena that the variant names

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 PASS: Final = 0  # the option that declines; nothing that can be picked has this number
 NOBODY: Final = -1
 END: Final = 1 << 20
+UNANSWERED: Final = -1 << 40  # no answer has this number
 LAST_WORD: Final = END  # `since` of a trigger that outlives its source
 
 THING: Final = 0  # what options are: handles of cards, bases, places, champions, hexes …
@@ -34,7 +35,7 @@ def seat_of_option(option: int) -> int:
 class Frame:
     """One effect on its way: which, how far, whose, and what has been answered so far.
 
-    Most frames answer, carry and report nothing: their lists are made when they are first asked for.
+    Most frames have one answer at most, carry and report nothing: lists are made when they are asked for.
     """
 
     effect: i64
@@ -49,6 +50,7 @@ class Frame:
     ready: bool  # every question of this step is answered
     acted: bool  # did the step before this one act, and nothing it began fail?
     before: Frame | None  # while queued: the frame that the same act has begun just before this one
+    _only: i64  # the first answer, or UNANSWERED, as long as there is no list of answers
     _picks: list[int] | None
     _memo: list[int] | None
     _done: list[int] | None
@@ -66,6 +68,7 @@ class Frame:
         self.ready = False
         self.acted = True
         self.before = None
+        self._only = UNANSWERED
         self._picks = None
         self._memo = None
         self._done = None
@@ -79,7 +82,8 @@ class Frame:
         twin.held = self.held
         twin.ready = self.ready
         twin.acted = self.acted
-        if self._picks:
+        twin._only = self._only
+        if self._picks is not None:
             twin._picks = self._picks[:]
         if self._memo:
             twin._memo = self._memo[:]
@@ -91,7 +95,7 @@ class Frame:
     def picks(self) -> list[int]:
         """Answers to the questions of the current step."""
         if self._picks is None:
-            self._picks = []
+            self._picks = [] if self._only == UNANSWERED else [int(self._only)]
         return self._picks
 
     @picks.setter
@@ -122,17 +126,27 @@ class Frame:
 
     def picked(self) -> int:
         """How many answers have been given in the current step."""
-        return 0 if self._picks is None else len(self._picks)
+        if self._picks is not None:
+            return len(self._picks)
+        return 0 if self._only == UNANSWERED else 1
 
     def add_pick(self, option: int) -> None:
         """Add an answer to a question of the current step."""
-        if self._picks is None:
-            self._picks = [option]
+        if self._picks is None and self._only == UNANSWERED:
+            self._only = option
         else:
-            self._picks.append(option)
+            self.picks.append(option)
+
+    def take_back_pick(self) -> None:
+        """Take back the last answer to a question of the current step."""
+        if self._picks is None:
+            self._only = UNANSWERED
+        else:
+            self._picks.pop()
 
     def forget_picks(self) -> None:
         """Forget the answers to the questions of the current step."""
+        self._only = UNANSWERED
         self._picks = None
 
     def forget_done(self) -> None:
@@ -142,12 +156,14 @@ class Frame:
     @property
     def pick(self) -> int:
         """The first answer to the questions of the current step, an option as `Decision.kind` reads it."""
+        if self._picks is None and self._only != UNANSWERED:
+            return self._only
         return self.picks[0]
 
     @property
     def seat(self) -> int:
         """The first answer to the questions of the current step, read as a seat, from 0."""
-        return seat_of_option(self.picks[0])
+        return seat_of_option(self.pick)
 
 
 @mypyc_attr(free_list_len=1)

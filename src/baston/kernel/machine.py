@@ -172,7 +172,7 @@ def _leads_on(state: S, me: Frame, questions: tuple[Question[S], ...], option: i
     """Whether with this answer the later questions of the step can be answered too."""
     me.add_pick(option)
     good = option == PASS or _answerable(state, me, questions)
-    me.picks.pop()
+    me.take_back_pick()
     return good
 
 
