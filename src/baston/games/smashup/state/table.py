@@ -163,16 +163,10 @@ class Table(Hooks):
     used: Shared[Custom[list[int]]]  # abilities used this turn, once a turn each
     lasting: Shared[list[Shared[Modifier]]]
     named: Shared[Custom[list[int]]]  # pairs of an action and the faction named for it
-    counters: Shared[
-        Custom[list[int]]
-    ]  # the minion for each +1 counter on it, its negative for each −1 (SU-102)
-    uses: Shared[
-        Custom[list[int]]
-    ]  # of this turn, in threes: card, effect of its ability, seat that has used it
+    counters: Shared[Custom[list[int]]]  # the minion for each +1 counter on it, −minion for each −1 (SU-102)
+    uses: Shared[Custom[list[int]]]  # of this turn, in threes: card, effect of its ability, seat
     moves: Shared[Custom[list[int]]]  # of this turn, in pairs: minion, the place that it left
-    visits: Shared[
-        Custom[list[int]]
-    ]  # of this turn, in pairs: seat, base with an ability for who has played there
+    visits: Shared[Custom[list[int]]]  # of this turn, in pairs: seat, base for who has played there
     scoring: Scoring | None = None
     windows: list[Window]
     winners: Shared[list[int]]
