@@ -89,7 +89,7 @@ def period_awards(table: Table, me: Frame) -> None:
     for record in camps.scorings:
         _pay_camp(table, record)
     for record in camps.scorings:
-        emit_event(table, WHEN_SCORING, record.place, record.place)
+        emit_event(table, WHEN_SCORING, record.place)
     for record in camps.scorings:
         base_acts(table, record.base, record.place, WHEN_SCORING)
 

@@ -108,7 +108,7 @@ seat_draws.then(discard_down.citing("BP-11"))
 def round_ends(table: Table, me: Frame) -> None:
     """Set off what waits for the end of a turn, for all turns of the round together (BP-45)."""
     set_phase(table, END)
-    emit_event(table, TURN_ENDS, 0, 0)
+    emit_event(table, TURN_ENDS, 0)
     end_visits(table)
 
 

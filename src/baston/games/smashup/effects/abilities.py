@@ -100,7 +100,7 @@ def talent_is_used(table: Table, me: Frame) -> None:
     ability = printed(table, me.subject).abilities[_number_of(me) - 1]
     remember_use(table, me.subject, ability.effect.number, me.player)
     note(table, L_TALENT, me.player, me.card, me.subject if me.subject != me.card else 0)
-    emit_event(table, TALENT_USED, me.card, me.where)
+    emit_event(table, TALENT_USED, me.card)
     begin(table, ability.effect.number, me.card, me.player, me.subject, me.where)
 
 

@@ -203,9 +203,9 @@ def _tell_watchers(table: Table, affecting: Frame, gone: list[int]) -> None:
         _remember_raised(table, affecting, gone)
     for card in gone:
         if play != NOBODY:
-            emit_event(table, AFFECTED, card, table.place[card], gone, play)
+            emit_event(table, AFFECTED, card, gone, play)
         if way == DESTROY and table.bearer[card] == 0:
-            emit_event(table, DESTROYED, card, table.place[card], gone)
+            emit_event(table, DESTROYED, card, gone)
 
 
 def _remember_raised(table: Table, affecting: Frame, gone: list[int]) -> None:

@@ -28,7 +28,6 @@ def emit_event(
     table: Table,
     event: int,
     subject: int,
-    where: int,
     leaving: list[int] = NONE,
     until: int = NOBODY,
     about: list[int] | None = None,

@@ -264,7 +264,7 @@ def minion_is_played(table: Table, me: Frame) -> None:
     remember_visit(table, me.player, me.where)
     note(table, L_PLAY_AT, me.player, me.card, me.where)
     table.settle(me.card, me.where, slot)
-    emit_event(table, PLAYED, me.card, me.where)
+    emit_event(table, PLAYED, me.card)
     grant_plays_now(table, me.card)
     _begin_on_play(table, me, me.where)
 
@@ -317,7 +317,7 @@ def action_has_raised(table: Table, me: Frame) -> None:
     """Set off what watches minions whose power the action has directly increased (SU-104)."""
     raised = [m for m in raised_by(me) if is_same_object(table, me, m)]
     if raised:
-        emit_event(table, RAISED, me.card, 0, about=raised)
+        emit_event(table, RAISED, me.card, about=raised)
 
 
 @action_is_played.then
@@ -327,7 +327,7 @@ def action_is_done(table: Table, me: Frame) -> None:
     if table.place[me.card] == LIMBO:
         put_in_discard(table, me.card)
     elif target_of(me) >= table.first_card:
-        emit_event(table, AFFECTED, target_of(me), table.place[target_of(me)])
+        emit_event(table, AFFECTED, target_of(me))
 
 
 def ways_to_play(table: Table, seat: int, card: int) -> list[int]:

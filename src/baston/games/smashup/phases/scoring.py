@@ -77,7 +77,7 @@ def scoring_awards(table: Table, me: Frame) -> None:
             note(table, L_TOTAL, seat, 0, me.where, record.totals[seat])
         if record.ranks[seat] > 0:
             gain_vp(table, seat, values[record.ranks[seat] - 1])
-    emit_event(table, WHEN_SCORING, me.where, me.where)
+    emit_event(table, WHEN_SCORING, me.where)
     base_acts(table, record.base, me.where, WHEN_SCORING)
 
 

@@ -49,7 +49,7 @@ def turn(table: Table, me: Frame) -> None:
     if any(m.kind == NO_ACTIONS and m.until == START_OF_TURN + me.player for m in table.lasting):
         add_modifier(table, NO_ACTIONS, 0, me.player, END_OF_TURN)
     end_modifiers(table, START_OF_TURN + me.player)
-    emit_event(table, TURN_STARTS, 0, 0)
+    emit_event(table, TURN_STARTS, 0)
     table.phase_begins()
 
 
@@ -136,7 +136,7 @@ turn.then(discard_down)
 def turn_ends(table: Table, me: Frame) -> None:
     """Set off what happens at the end of a turn."""
     set_phase(table, END)
-    emit_event(table, TURN_ENDS, 0, 0)
+    emit_event(table, TURN_ENDS, 0)
     end_visits(table)
 
 
