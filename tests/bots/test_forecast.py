@@ -26,6 +26,7 @@ TOLD: dict[tuple[str, str], list[int]] = {
     ("smashup", ""): [-190, -320, 270, -527, -277, 150, -22, -30, -139, -168, 282, 300],
     ("smashup", "base-principale"): [52, 80, 316, -185, 71, 309, 280, -17, -305, 520, 585, 563],
     ("galacticlash", "flash"): [-369, -171, 86, 275, -282, -187, 509, -618, -623, 759, 854, -795],
+    ("galacticlash", "standard"): [-252, -85, -107, 3, 274, -181, -511, 450, -696, 683, -774, 833],
     ("superfantasybrawl", ""): [-96, 362, 316, -66, 257, 211, -257, -393, 498, 500, -504, -507],
 }
 ALL = sorted(file_name(game, mode) for game, mode in SHIPPED)

@@ -25,6 +25,7 @@ DIGESTS = {
     ("smashup", ""): "40ec6718f90c6b7f",
     ("smashup", "base-principale"): "592bcd8660b32adf",
     ("galacticlash", "flash"): "f010a3ac0cc9c207",
+    ("galacticlash", "standard"): "be703d9824940d6a",
     ("superfantasybrawl", ""): "a885b913cecc4d0a",
 }
 DECISIONS = 60
