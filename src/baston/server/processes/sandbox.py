@@ -30,14 +30,14 @@ Result = TypeVar("Result")
 class Sandbox:
     """A few processes that read and compute what strangers write.
 
-    A task may take `deadline` seconds of the processor, DEADLINE without one; of more than `most_waiting` at
-    once the last are refused, MOST_WAITING without a number.
+    There are PROCESSES without a number. A task may take `deadline` seconds of the processor, DEADLINE
+    without one; of more than `most_waiting` at once the last are refused, MOST_WAITING without a number.
     """
 
     def __init__(
-        self, processes: int = PROCESSES, deadline: float | None = None, most_waiting: int | None = None
+        self, processes: int | None = None, deadline: float | None = None, most_waiting: int | None = None
     ) -> None:
-        self._pool = ProcessPool(processes, prepare=_prepare)
+        self._pool = ProcessPool(processes or PROCESSES, prepare=_prepare)
         self._deadline = deadline
         self._most_waiting = most_waiting
         self._waiting = 0
