@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from baston.bots.monte_carlo import TUNED
+from baston.bots.root_parallel import RootParallelSearch, SearchTask
+from baston.bots.tree import EXPLORATION
+from baston.kernel.frame import NOBODY
 from baston.kernel.game import Refusal
 from bench.reference import TREES, Reference
 from tests.bots.counting import begun
@@ -20,6 +24,24 @@ def test_its_budget_is_shared_by_two_trees() -> None:
     game, state, seat = begun("3,4,5")
     Reference("reference:21").choose(game, state, seat, 1)
     assert game.samples == 21 + TREES  # each draws one more, to see later whether what grew can be kept
+
+
+def test_it_explores_as_little_as_it_did() -> None:
+    """Trees that explore as today's do would give other answers in some of these searches."""
+    as_then = [answered_by_two_trees(0.2, seed) for seed in range(12)]
+    game, state, seat = begun("3,4,5")
+    assert [Reference("reference:40").choose(game, state, seat, seed) for seed in range(12)] == as_then
+    assert as_then != [answered_by_two_trees(EXPLORATION, seed) for seed in range(12)]
+
+
+def answered_by_two_trees(exploration: float, seed: int) -> int:
+    """What two trees of 20 rollouts that explore so much visit most, in the same game."""
+    game, state, seat = begun("3,4,5")
+    task = SearchTask(seat, seed, taken=NOBODY, rollouts=40, seconds=0.0)
+    trees = [RootParallelSearch(TUNED, number, 2, exploration) for number in range(2)]
+    found = zip(*[tree.search(game, state, task) for tree in trees], strict=True)
+    visits = [sum(of_option) for of_option in found]
+    return game.search.candidates(state)[visits.index(max(visits))]
 
 
 def test_a_budget_is_rollouts_or_seconds() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple, cast
 
 from baston.games.superfantasybrawl import GAME
@@ -116,37 +116,42 @@ class Strike(NamedTuple):
 def strikes(arena: Arena) -> list[Strike]:
     """The attacks, after steps that spring no trap, for which the first player has cards and Cores."""
     found = []
-    for option in options(arena):
-        card = option >> FIELD & HANDLE
-        if card not in arena.hand[0] or printed(arena, card).kind != ATTACK:
-            continue
-        for walk in _next(GAME.presentation.foresee(arena, [option]) or {}):
-            for aimed in _next(walk):
-                sums = cast(list[dict[str, int]], cast(dict[str, Json], aimed["outcome"])["sums"])
-                if walk.get("way") and len(sums) == 1 and aimed.get("thing") == sums[0]["target"]:
-                    hex, enemy = cast(int, walk["option"]), cast(int, aimed["option"])
-                    found.append(Strike(card, hex, enemy, sums[0]["damage"]))
+    for option, walk in _walks_before(arena, ATTACK):
+        for aimed in _next(walk):
+            sums = cast(list[dict[str, int]], cast(dict[str, Json], aimed["outcome"])["sums"])
+            if walk.get("way") and len(sums) == 1 and aimed.get("thing") == sums[0]["target"]:
+                hex, enemy = cast(int, walk["option"]), cast(int, aimed["option"])
+                found.append(Strike(_card(option), hex, enemy, sums[0]["damage"]))
     return found
-
-
-def _next(branch: dict[str, Json]) -> list[dict[str, Json]]:
-    return cast(list[dict[str, Json]], branch.get("next", []))
 
 
 def unasked(arena: Arena) -> list[Strike]:
     """Skills of the hand that after a walk hurt a single champion, another, whom nobody has to choose."""
     found = []
-    for option in options(arena):
-        card = option >> FIELD & HANDLE
-        if card not in arena.hand[0] or printed(arena, card).kind != SKILL:
-            continue
-        for walk in _next(GAME.presentation.foresee(arena, [option]) or {}):
-            for used in _next(walk):
-                events = cast(list[list[int]], cast(dict[str, Json], used["outcome"])["events"])
-                is_alone = walk.get("way") and len(events) == 1 and events[0][1] != option & HANDLE
-                if is_alone and "thing" not in used and "area" not in used:
-                    found.append(Strike(card, cast(int, walk["option"]), *events[0][1:]))
+    for option, walk in _walks_before(arena, SKILL):
+        for used in _next(walk):
+            events = cast(list[list[int]], cast(dict[str, Json], used["outcome"])["events"])
+            is_alone = walk.get("way") and len(events) == 1 and events[0][1] != option & HANDLE
+            if is_alone and "thing" not in used and "area" not in used:
+                found.append(Strike(_card(option), cast(int, walk["option"]), *events[0][1:]))
     return found
+
+
+def _walks_before(arena: Arena, kind: int) -> Iterator[tuple[int, dict[str, Json]]]:
+    """The plays of the first player's cards of this kind, each with every walk that may come first."""
+    for option in options(arena):
+        card = _card(option)
+        if card in arena.hand[0] and printed(arena, card).kind == kind:
+            for walk in _next(GAME.presentation.foresee(arena, [option]) or {}):
+                yield option, walk
+
+
+def _card(option: int) -> int:
+    return option >> FIELD & HANDLE
+
+
+def _next(branch: dict[str, Json]) -> list[dict[str, Json]]:
+    return cast(list[dict[str, Json]], branch.get("next", []))
 
 
 def striking_unasked(arena: Arena) -> bool:
