@@ -12,7 +12,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -29,7 +28,7 @@ from tests.server.postgres import Postgres
 from tests.server.program import COMMAND, Program, environment
 from tests.server.proxies import DistantBrowser, caddy, free_port, nginx, wait_until_free
 from tests.server.redis import Redis
-from tests.server.wire import BOTH, WAIT, Browser, options
+from tests.server.wire import BOTH, WAIT, Browser, options, until_ready
 
 ROOT: Final = Path(__file__).parents[2]
 DATABASE: Final = "postgresql://baston:password@db.example.org/baston"
@@ -297,11 +296,8 @@ WAYS: Final[dict[str, Callable[[Machine, str], None]]] = {
 def ready(program: Program, names: str | None) -> None:
     """It can be played on, soon after it was begun, and answers to its names and to no other."""
     browser = Browser(program.address)
-    end = time.monotonic() + WAIT
     try:
-        while (told := browser.get("/api/health/ready")).status_code != 200:  # a busy machine takes a while
-            assert time.monotonic() < end, told.text
-            time.sleep(0.1)
+        until_ready(browser)
         hosts = dict.fromkeys((names or "").split(), 200) | {"stranger.example.org": 421}
         for name, status in hosts.items():
             assert browser.http.get("/api/health", headers={"Host": name}).status_code == status

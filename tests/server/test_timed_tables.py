@@ -23,7 +23,7 @@ from baston.server.storage.database import SQLITE_FILE
 from tests.server.conftest import NewBrowser, Server
 from tests.server.program import Program
 from tests.server.redis import Redis
-from tests.server.wire import WAIT, Browser, Message, TableSocket, any_of, is_mine, options
+from tests.server.wire import WAIT, Browser, Message, TableSocket, any_of, is_mine, options, until_ready
 
 ME: Final = {"kind": "me"}
 OPEN: Final = {"kind": "open"}
@@ -207,7 +207,7 @@ def test_time_stands_still_while_no_server_runs(
             moved = database.execute("UPDATE heartbeats SET began = began - 3600, time = time - 3600")
             assert moved.rowcount == 1
         program = Program(tmp_path, "--port", program.port, *channels)
-        assert browser.get("/api/health/ready").status_code == 200  # by then it has said that it is alive
+        until_ready(browser)  # by then it has said that it is alive
         with browser.connect(id) as ws:
             after = ws.state()
             assert after["result"] is None

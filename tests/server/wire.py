@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import socket
+import time
 from collections.abc import Iterator
 
 import httpx
@@ -142,6 +143,14 @@ class TableSocket:
                 self.next()
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd else 1006
+
+
+def until_ready(browser: Browser) -> None:
+    """Wait until the server can be played on: it answers sooner, while it is connected to its channels."""
+    end = time.monotonic() + WAIT
+    while (told := browser.get("/api/health/ready")).status_code != 200:
+        assert time.monotonic() < end, told.text
+        time.sleep(0.05)
 
 
 def is_mine(state: Message) -> bool:
