@@ -191,12 +191,20 @@ def _may_be_replaced(visitors: list[Visitor], state: Message) -> bool:
 
 
 def _go_away(visitors: list[Visitor], visitor: Visitor) -> None:
-    """Close the page until a bot has played on, then open it again."""
+    """Close the page until a bot has played on, then open it again.
+
+    Or until the game is over: what only passed by itself may have been its last decision.
+    """
     other = next(other for other in visitors if other is not visitor)
     visitor.stand_up()
-    while not _has_stand_in(other.line.table):
+    while not (_has_stand_in(other.line.table) or _has_ended(other.line)):
         other.line.next()
     visitor.sit_down(visitor.table)
+
+
+def _has_ended(line: TableSocket) -> bool:
+    """As far as the browser has been told."""
+    return any(state["result"] is not None for state in line.states.values())
 
 
 def _has_stand_in(table: Json) -> bool:
