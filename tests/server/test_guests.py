@@ -18,6 +18,7 @@ from tests.server.conftest import Server
 from tests.server.wire import BOTH, Browser, Message, TableSocket, any_of, is_mine
 
 CLASH = "galacticlash"
+UNEVEN = {"even_windows": "false"}  # no answer waits for a beat: a whole game is played at once
 DEEDS = ("dies", "garbles", "cheats", "rambles", "hangs")
 
 
@@ -75,7 +76,7 @@ def test_tables_may_choose_what_the_host_offers_and_nothing_else(browser: Browse
 
 
 def test_the_sample_plays_at_a_table_and_ends_with_its_game(browser: Browser, folder: Path) -> None:
-    table = browser.make(CLASH, against("The picker"))["id"]
+    table = browser.make(CLASH, against("The picker"), options=UNEVEN)["id"]
     with browser.connect(table) as ws:
         last = plays(ws, Rng(3))
         assert last["result"] is not None
@@ -90,7 +91,7 @@ def test_the_sample_plays_at_a_table_and_ends_with_its_game(browser: Browser, fo
 def test_weights_play_by_the_name_that_the_host_gave_them_even_once_their_file_is_gone(
     browser: Browser, folder: Path
 ) -> None:
-    table = browser.make(CLASH, against("Sharp"))["id"]
+    table = browser.make(CLASH, against("Sharp"), options=UNEVEN)["id"]
     with browser.connect(table) as ws:
         plays(ws, Rng(3), lambda state: has_ended(state) or is_others(state))
         (folder / "clash.weights").unlink()
@@ -147,7 +148,7 @@ def test_while_a_bot_hangs_other_tables_go_on_and_then_it_has_lost(
     with browser.connect(hanging) as ws:
         plays(ws, Rng(3), is_others)
         for seats in (BOTH, against("The picker")):
-            other = browser.make(CLASH, seats)["id"]
+            other = browser.make(CLASH, seats, options=UNEVEN)["id"]
             with browser.connect(other) as beside:
                 assert plays(beside, Rng(4))["result"] is not None
         assert any("hangs" in command for command in running_in(folder))
