@@ -16,9 +16,8 @@ from baston.kernel.rng import Rng
 from baston.kernel.text import a_dict, an_int
 from baston.server.matches.restore import restore_match
 from baston.server.storage.rows import Entry
-from tests.fuzz.served import Served, environment
+from tests.fuzz.served import Served
 from tests.server.wire import WAIT, Browser, Message, TableSocket, any_of, is_mine
-from tests.warm import Warm
 
 TABLES = 3  # played at the same time
 MOST = 10  # entries that one of the tables sees before a kill …
@@ -113,11 +112,7 @@ def lost(cycles: int, seed: int) -> list[str]:
     """So many kills; says what went wrong."""
     chance = random.Random(seed)
     wrong: list[str] = []
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Warm(environment()) as warm,
-        Served(Path(folder), warm=warm) as server,
-    ):
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as server:
         tables: list[Played] = []
         for cycle in range(cycles):
             if cycle:

@@ -22,7 +22,8 @@ import baston
 from baston.server.storage.database import SQLITE_FILE
 from baston.server.storage.rows import Entry, SeatRow, StoredTable, TableRow
 from baston.server.storage.schema import ENTRIES, SEATS, TABLES
-from tests.warm import Forked, Warm
+from tests.server.program import warm
+from tests.warm import Forked
 
 SOURCE = str(Path(baston.__file__).parents[1])
 PATIENCE = 60.0  # seconds until a server that says nothing counts as hanging
@@ -38,13 +39,14 @@ def environment() -> dict[str, str]:
 
 
 class Served:
-    """A server on a free port, with more variables than ours if need be. What it says is kept in `log`."""
+    """A server on a free port, with more variables than ours if need be. What it says is kept in `log`.
 
-    def __init__(
-        self, data: Path, *options: str, warm: Warm | None = None, variables: Mapping[str, str] | None = None
-    ) -> None:
+    It is forked from a process that has imported everything, unless it has variables of its own, which may
+    count from its first moment, or begins workers itself.
+    """
+
+    def __init__(self, data: Path, *options: str, variables: Mapping[str, str] | None = None) -> None:
         self.data = data
-        self._warm = warm
         self.log = data / "said.txt"
         self._options = options
         self._variables = variables or {}
@@ -79,8 +81,8 @@ class Served:
         assert health.status_code == 200
 
     def _begun(self, args: list[str]) -> Popen[bytes] | Forked:
-        if self._warm is not None:
-            return self._warm.start(args, self.log)
+        if not self._variables and "--workers" not in self._options:
+            return warm().start(args, self.log, environment())
         with self.log.open("ab") as log:
             return Popen(
                 [sys.executable, "-m", "baston.cli", *args],
