@@ -22,7 +22,7 @@ from schemathesis.core.failures import FailureGroup
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
-from tests.fuzz.served import Rows, Served
+from tests.fuzz.served import PATIENCE, Rows, Served
 from tests.server.wire import Browser
 
 if TYPE_CHECKING:
@@ -69,7 +69,9 @@ class Site:
         """Send the request; what is wrong with its answer, or with what it has changed."""
         before = self._kept()
         address = f"http://{self._server.address}"
-        answer = case.call(base_url=address, session=self._session, headers={"Cookie": cookie})
+        answer = case.call(
+            base_url=address, session=self._session, headers={"Cookie": cookie}, timeout=PATIENCE
+        )
         try:
             case.validate_response(answer, excluded_checks=EXCLUDED)
         except FailureGroup as group:
