@@ -216,6 +216,17 @@ def a_sample_depends_on_view_and_seed_alone(game: Game[State], rig: Rig, setup: 
         assert here.notes is None
 
 
+def a_sampler_draws_what_determinize_returns(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
+    """Each time, whatever becomes of what it has drawn before."""
+    for state, seat in looks(game, rig, setup, seed):
+        sampler = game.search.sampler(state, seat)
+        for n in range(3):
+            drawn = sampler.draw(seed + n)
+            assert game.digest(drawn) == game.digest(game.search.determinize(state, seat, seed + n))
+            if asked(state).player == seat:
+                go_on(game, drawn, Rng(n), 5)
+
+
 def samples_differ(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
     """In what is hidden, where it can differ, and in the chance that is to come."""
     for state, seat in looks(game, rig, setup, seed):
@@ -326,6 +337,7 @@ CHECKS: tuple[Check, ...] = (
     views_taken_together_are_the_same,
     a_sample_keeps_what_is_known_and_what_each_owner_has,
     a_sample_depends_on_view_and_seed_alone,
+    a_sampler_draws_what_determinize_returns,
     samples_differ,
     every_determinization_is_as_likely,
     samples_can_be_played,

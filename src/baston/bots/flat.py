@@ -72,12 +72,13 @@ class Flat(MonteCarlo):
         tuning = game.search.tuning
         depth = tuning.rollout_depth if is_tuned else self.depth
         end_turn = rollout_end_turn(game, state) if is_tuned else END
-        sample = game.search.determinize(state, seat, rng.next32())
+        sampler = game.search.sampler(state, seat)
+        sample = sampler.draw(rng.next32())
         chance = rng.next32()
         count = 0
         while count < rollouts if self.rollouts > 0 else count == 0 or perf_counter() < end:
             if count > 0 and count % len(left) == 0:
-                sample = game.search.determinize(state, seat, rng.next32())
+                sample = sampler.draw(rng.next32())
                 chance = rng.next32()
             candidate = left[count % len(left)]
             twin = game.copy(sample)

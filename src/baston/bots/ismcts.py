@@ -65,10 +65,11 @@ class Ismcts(MonteCarlo):
         rng = Rng(seed)
         tree = Tree(cast("Game[State]", game), state, seat, self.depth)
         root = tree.root
+        sampler = game.search.sampler(state, seat)
         while root.visits == 0 or (
             root.visits < self.rollouts if self.rollouts > 0 else perf_counter() < end
         ):
-            sample = game.search.determinize(state, seat, rng.next32())
+            sample = sampler.draw(rng.next32())
             game.answer(sample, option)
             tree.simulate(sample, rng)
         return root.value_sum / root.visits

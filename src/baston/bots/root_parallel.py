@@ -81,16 +81,18 @@ class RootParallelSearch:
 
 
 def _simulate(tree: Tree, state: State, rng: Rng, count: int) -> None:
+    sampler = tree.game.search.sampler(state, tree.seat)
     for _ in range(count):
-        tree.simulate(tree.game.search.determinize(state, tree.seat, rng.next32()), rng)
+        tree.simulate(sampler.draw(rng.next32()), rng)
 
 
 def _simulate_until(tree: Tree, state: State, rng: Rng, end: float) -> None:
     """Run one simulation at least, and no more once the answer cannot change before the clock says `end`."""
     begun = now = perf_counter()
+    sampler = tree.game.search.sampler(state, tree.seat)
     count = 0
     while count == 0 or now < end:
-        _simulate(tree, state, rng, 1)
+        tree.simulate(sampler.draw(rng.next32()), rng)
         count += 1
         now = perf_counter()
         if count % CHECK_EVERY == 0 and is_settled(tree.visit_lead(), count, now - begun, end - now):

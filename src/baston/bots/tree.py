@@ -23,6 +23,7 @@ PRIOR_WEIGHT: Final = 4.0  # visits that the prior counts for
 WIDENING: Final = 1.6  # options of a node that are searched, for the root of the number of its visits
 TREE_DEPTH: Final = 6  # choices after which a rollout stops at the latest: the tree has looked ahead already
 SEAT_BITS: Final = 2
+SEATS: Final = (1 << SEAT_BITS) - 1
 QUESTION_BITS: Final = 16
 REUSE_CHECKS: Final = 3  # determinizations in which an answer must have told the seat nothing
 
@@ -35,6 +36,7 @@ class Node:
     availability: int  # how often it could have been taken
     value_sum: float  # of the simulations through it, for the player
     prior: float  # the evaluation right after the option, in the first determinization that offered it
+    offered: int  # the choice that offered it last, as the tree counts them
     children: dict[int, Node]  # by question and equivalence key
 
     def __init__(self, player: int, prior: float) -> None:
@@ -43,6 +45,7 @@ class Node:
         self.availability = 0
         self.value_sum = 0.0
         self.prior = prior
+        self.offered = 0
         self.children = {}
 
     def ucb(self, shift: float, exploration: float) -> float:
@@ -71,6 +74,7 @@ class Tree:
     first_sample: State  # the one that the tree first grew from: what the seat knew then tells options apart
     end_turn: int  # the turn in which a rollout stops
     root: Node
+    _choices: int  # made so far, in all simulations
 
     def __init__(
         self, game: Game[State], sample: State, seat: int, depth: int, exploration: float = EXPLORATION
@@ -83,6 +87,7 @@ class Tree:
         self.exploration = exploration
         self.end_turn = self._rollout_end_turn()
         self.root = Node(seat, 0.0)
+        self._choices = 0
 
     def reset(self, game: Game[State], sample: State) -> None:
         """Forget all that has grown, and begin anew from this determinization."""
@@ -121,7 +126,7 @@ class Tree:
 
     def child(self, option: int) -> Node | None:
         """Return the root's node of an option; None if it has not been tried."""
-        return self.root.children.get(self._key(self.sample, option))
+        return self.root.children.get(self._key(self.sample, option, self._asking(self.sample)))
 
     def visit_lead(self) -> int:
         """Return by how many visits the most visited option is ahead of the next."""
@@ -145,8 +150,7 @@ class Tree:
                 continue
             if node is not self.root and (node.visits == 0 or has_begun(game, sample, self.end_turn)):
                 break
-            option = self._select(sample, node, options, sample.decision.player)
-            node = node.children[self._key(sample, option)]
+            node, option = self._select(sample, node, options)
             game.answer(sample, option)
             path.append(node)
         rollout(game, sample, Rng(rng.next32()), self._rollout_depth(), width, self.end_turn)
@@ -168,46 +172,54 @@ class Tree:
     def _rollout_end_turn(self) -> int:
         return rollout_end_turn(self.game, self.sample) if self.depth == TUNED else END
 
-    def _select(self, sample: State, node: Node, options: list[int], player: int) -> int:
-        """The option with the highest UCB score, among those that progressive widening admits."""
+    def _select(self, sample: State, node: Node, options: list[int]) -> tuple[Node, int]:
+        """The option with the highest UCB score that progressive widening admits, after its node."""
         choices: list[int] = []
         children: list[Node] = []
+        self._choices += 1
+        asking = self._asking(sample)
         for option in options:
-            child = self._child_of(sample, node, option, player)
-            if child not in children:  # equivalent to another: the same card twice
-                choices.append(option)
-                children.append(child)
+            child = self._child_of(sample, node, option, asking)
+            if child.offered == self._choices:
+                continue  # equivalent to another: the same card twice
+            child.offered = self._choices
+            choices.append(option)
+            children.append(child)
         shift = _prior_shift(children)
         threshold = _prior_threshold(children, int(WIDENING * sqrt(node.visits + 1)) + 1)
-        best = options[0]
+        best = 0
         highest = -9.0
-        for option, child in zip(choices, children, strict=True):
+        for place, child in enumerate(children):
             if child.prior < threshold:
                 continue
             child.availability += 1
             score = child.ucb(shift, self.exploration)
             if score > highest:
                 highest = score
-                best = option
-        return best
+                best = place
+        return children[best], choices[best]
 
-    def _child_of(self, sample: State, node: Node, option: int, player: int) -> Node:
+    def _child_of(self, sample: State, node: Node, option: int, asking: int) -> Node:
         """The node of an option; a new one is tried once for its prior."""
         game = self.game
-        key = self._key(sample, option)
+        key = self._key(sample, option, asking)
         child = node.children.get(key)
         if child is None:
             twin = game.copy(sample)
             game.answer(twin, option)
+            player = asking & SEATS
             child = Node(player, value_of(game, twin, player))
             node.children[key] = child
         return child
 
-    def _key(self, sample: State, option: int) -> int:
-        """What tells nodes apart: the option's equivalence key, which effect asks, and whom."""
+    def _asking(self, sample: State) -> int:
+        """Which effect asks, and whom."""
         decision = sample.decision
         assert decision is not None, "somebody is asked"
-        asking = sample.frames[-1].effect << SEAT_BITS | decision.player
+        return sample.frames[-1].effect << SEAT_BITS | decision.player
+
+    def _key(self, sample: State, option: int, asking: int) -> int:
+        """What tells nodes apart: the option's equivalence key, which effect asks, and whom."""
         key = self.game.search.equivalence_key(sample, option, self.first_sample, self.seat)
         return key << QUESTION_BITS | asking
 

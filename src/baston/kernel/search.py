@@ -28,6 +28,32 @@ class Tuning:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Sampler(ABC, Generic[S]):
+    """Draws determinizations of one state for one seat, one after the other."""
+
+    @abstractmethod
+    def draw(self, seed: int) -> S:
+        """Return what `Search.determinize` returns for the state, the seat and this seed."""
+
+
+class PlainSampler(Sampler[S]):
+    """A sampler that determinizes the state anew each time."""
+
+    _search: Search[S]
+    _state: S
+    _seat: int
+
+    def __init__(self, search: Search[S], state: S, seat: int) -> None:
+        self._search = search
+        self._state = state
+        self._seat = seat
+
+    def draw(self, seed: int) -> S:
+        """Return what `Search.determinize` returns for the state, the seat and this seed."""
+        return self._search.determinize(self._state, self._seat, seed)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search(ABC, Generic[S]):
     """How a game is searched. No method changes the state that it is given.
 
@@ -46,6 +72,13 @@ class Search(ABC, Generic[S]):
         It can be played on if it is the seat that is asked: the options of another one stay those of the true
         state, and may be about cards that are others here.
         """
+
+    def sampler(self, state: S, seat: int) -> Sampler[S]:
+        """Return what draws many determinizations of a state, which stays as it is until the last is drawn.
+
+        A game whose unseen cards take long to find has them found only once.
+        """
+        return PlainSampler(self, state, seat)
 
     def evaluate(self, state: S, seat: int) -> float:  # noqa: ARG002 - for games that have an evaluation
         """Return an estimate of the seat's final score in a determinization, from −1 to 1."""

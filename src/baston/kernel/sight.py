@@ -44,20 +44,39 @@ def is_shown_to(then: Column, now: Column, people: i32, own: i32) -> bool:
     return False
 
 
-def resampled(what: Column, pools: list[list[int]], rng: Rng) -> Column:
-    """Return a new `what` in which each pool of unseen handles holds the same printed cards in random order.
+class Pools:
+    """Pools of unseen handles, ready to be drawn anew any number of times.
 
-    The cards of a pool are sorted before they are shuffled, so that the sample depends on what the seat knows
-    and on chance alone, never on the true order. The old column is left as it is: copies share it.
+    The cards of a pool are sorted before they are shuffled, so that what is drawn depends on what the seat
+    knows and on chance alone, never on the true order.
     """
-    sample = what[:]
-    for pool in pools:
-        handles = sorted(pool)
-        cards = sorted([what[handle] for handle in handles])
-        rng.shuffle(cards)
-        for place, handle in enumerate(handles):  # `zip` is a call of Python's for each pair
-            sample[handle] = cards[place]
-    return sample
+
+    _what: Column
+    _handles: list[list[int]]
+    _cards: list[list[int]]
+
+    def __init__(self, what: Column, pools: list[list[int]]) -> None:
+        self._what = what
+        self._handles = [sorted(pool) for pool in pools]
+        self._cards = [sorted([what[handle] for handle in pool]) for pool in pools]
+
+    def resampled(self, rng: Rng) -> Column:
+        """Return a new `what` in which each pool holds the same printed cards in random order.
+
+        The old column is left as it is: copies share it.
+        """
+        sample = self._what[:]
+        for pool, handles in enumerate(self._handles):
+            cards = self._cards[pool][:]
+            rng.shuffle(cards)
+            for place, handle in enumerate(handles):  # `zip` is a call of Python's for each pair
+                sample[handle] = cards[place]
+        return sample
+
+
+def resampled(what: Column, pools: list[list[int]], rng: Rng) -> Column:
+    """Return a new `what`, in which each pool holds the same printed cards in random order."""
+    return Pools(what, pools).resampled(rng)
 
 
 def equivalence_key(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baston.games.smashup.ai.determinization import determinize
+from baston.games.smashup.ai.determinization import TableSampler, determinize
 from baston.games.smashup.ai.evaluation import evaluate
 from baston.games.smashup.ai.observation import PARTS, observe
 from baston.games.smashup.ai.pruning import candidates
@@ -37,7 +37,7 @@ from baston.kernel.observation import Sheet
 from baston.kernel.presentation import Presentation
 from baston.kernel.reason import Reason
 from baston.kernel.research import Research
-from baston.kernel.search import Search, Tuning
+from baston.kernel.search import Sampler, Search, Tuning
 from baston.kernel.sight import equivalence_key
 from baston.kernel.text import Json
 from baston.kernel.texts import Texts
@@ -52,6 +52,10 @@ class SmashUpSearch(Search[Table]):
     def determinize(self, state: Table, seat: int, seed: int) -> Table:
         """A copy of the state with all that the seat cannot know drawn anew."""
         return determinize(state, seat, seed)
+
+    def sampler(self, state: Table, seat: int) -> Sampler[Table]:
+        """What draws many determinizations of a table for a seat."""
+        return TableSampler(state, seat)
 
     def evaluate(self, state: Table, seat: int) -> float:
         """The lead of a seat over its best rival, from −1 to 1."""
