@@ -9,7 +9,6 @@ export function withState(said: string, look: Look): string {
 }
 
 /** What they hear of the hand: how many cards, and how many of them may be chosen. */
-export function handSaid(stage: Stage, hand: ({ handle: number } | null)[], isOpen = (handle: number): boolean => stage.opens(handle)): string {
-  const open = hand.filter((card) => card && isOpen(card.handle)).length;
-  return t("my-hand", { count: hand.length, open });
+export function handSaid<Held extends { handle: number }>(stage: Stage, hand: (Held | null)[], opens: (held: Held) => boolean): string {
+  return t("my-hand", { count: hand.length, open: hand.filter((held) => held && opens(held)).length });
 }
