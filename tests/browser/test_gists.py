@@ -111,7 +111,7 @@ BROKEN: Final = """(name, names) => {
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_cards_of_a_full_hand_cover_each_other_in_one_order_and_show_their_names(
+def test_cards_of_a_full_hand_lie_in_one_order_and_show_their_names(
     visit: Visit, server: Program, lang: str
 ) -> None:
     page = visit(lang=lang)

@@ -20,6 +20,7 @@ from tests.browser.tables import at_table, laid_table, resize
 from tests.server.program import Program
 
 FULL: Final = 10  # cards
+ABREAST: Final = 6  # of those of Galacti'Clash, on a usual desk
 STEP: Final = 6  # pixels between two places of which a slow hand tells
 # Which card of the hand a press at this place would take, and where it lies.
 UNDER: Final = """([x, y]) => {
@@ -73,6 +74,11 @@ def full_clash_hand(clash: Clash) -> bool:
     return clash.decision is not None and clash.decision.player == 0 and len(clash.hand[0]) == FULL
 
 
+def crowded_clash_hand(clash: Clash) -> bool:
+    """Likewise, and as many as lie beside each other, each a little below the next."""
+    return clash.decision is not None and clash.decision.player == 0 and len(clash.hand[0]) == ABREAST
+
+
 def smashup(page: Page, data: Path) -> str:
     return laid_table(page, data, laid(full_hand))
 
@@ -114,13 +120,14 @@ def test_a_mouse_that_moves_along_a_full_hand_meets_every_card(
     at_table(page, sit(page, server.data))
     cards = page.locator(".hand .cell > button")
     expect(cards).to_have_count(FULL)
+    boxes = [box for card in cards.all() if (box := card.bounding_box())]
     hand = cards.evaluate_all(HANDLES)
-    first, last = cards.first.bounding_box(), cards.last.bounding_box()
-    assert first is not None
-    assert last is not None
-    left, right, y = int(first["x"]) + 2, int(last["x"] + last["width"]) - 2, first["y"] + first["height"] / 2
-    assert met(page, range(left, right, STEP), y) == hand
-    assert met(page, range(right, left, -STEP), y) == hand[::-1]
+    assert boxes[0]["y"] == boxes[FULL // 2 - 1]["y"] < boxes[FULL // 2]["y"]  # two rows of as many
+    left, right = int(boxes[0]["x"]) + 2, int(boxes[-1]["x"] + boxes[-1]["width"]) - 2
+    for row in (slice(0, FULL // 2), slice(FULL // 2, FULL)):
+        y = boxes[row.start]["y"] + boxes[row.start]["height"] / 2
+        assert met(page, range(left, right, STEP), y) == hand[row]
+        assert met(page, range(right, left, -STEP), y) == hand[row][::-1]
 
 
 @pytest.mark.parametrize("sit", [smashup, clash])
@@ -173,9 +180,9 @@ def test_on_a_small_desk_the_cards_of_a_hand_say_their_names_and_what_they_do(
     assert all(a["x"] + a["width"] <= b["x"] for a, b in pairwise(boxes) if a["y"] == b["y"])
 
 
-def test_the_neighbour_of_a_card_of_a_full_hand_makes_room_for_it(visit: Visit, server: Program) -> None:
-    page = visit()
-    at_table(page, smashup(page, server.data))
+def test_the_neighbour_of_a_card_that_lies_below_it_makes_room(visit: Visit, server: Program) -> None:
+    page = visit(width=1400)
+    at_table(page, laid_table(page, server.data, battle(crowded_clash_hand)))
     cards = page.locator(".hand .cell > button")
     handle = cards.nth(4).get_attribute("data-handle")
     assert not page.evaluate(PARTED, handle)
@@ -196,7 +203,7 @@ def test_a_click_takes_the_card_of_a_full_hand_that_is_under_the_mouse(visit: Vi
         expect(page.locator(".hand .cell > button:hover")).to_have_count(0)
         box = page.locator(f".hand [data-handle='{handle}']").bounding_box()
         assert box is not None
-        page.mouse.move(box["x"] + 10, box["y"] - 60)
+        page.mouse.move(box["x"] + 10, box["y"] - 4)
         page.mouse.move(box["x"] + 10, box["y"] + 60, steps=8)
         page.mouse.down()
         page.mouse.up()

@@ -1,0 +1,122 @@
+"""Nothing that a player reads at once is cut off: hands, challenges, champions, stops, bases, questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from baston.games import game_named
+from baston.games.galacticlash.state.clash import Clash
+from baston.kernel.text import a_str
+from baston.locales import LANGUAGES
+from tests.browser.battles import battle
+from tests.browser.conftest import Visit
+from tests.browser.laid import laid, plays
+from tests.browser.tables import at_table, laid_table
+from tests.server.program import Program
+
+LEAST_DESK: Final = 721  # pixels
+FEW: Final = 12  # bases
+Sit = Callable[[Page, Path], str]
+# Those of these texts that would not stand whole where this one does.
+CUT: Final = """(shown, [part, texts]) => {
+  const one = shown.querySelector(part) ?? shown;
+  const over = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+    scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
+  return texts.filter((text) => {
+    one.textContent = text;
+    return over(shown) || over(one);
+  });
+}"""
+# Cards of which something reaches beyond their lower edge.
+TOO_HIGH: Final = """cards => cards.filter((card) => {
+  const bottom = card.getBoundingClientRect().bottom;
+  const shown = [...card.children].filter((part) => part.checkVisibility() && !part.matches(".vh, .art"));
+  return shown.some((part) => part.getBoundingClientRect().bottom > bottom);
+}).map((card) => card.textContent)"""
+CLIPPED_BELOW: Final = """texts => texts
+  .filter((text) => [text, ...text.children].some((one) => one.scrollHeight > one.clientHeight + 1))
+  .map((text) => text.textContent)"""
+CLIPPED: Final = """feet => feet
+  .filter((foot) => foot.checkVisibility() && foot.scrollWidth > foot.clientWidth)
+  .map((foot) => foot.textContent)"""
+# How far it reaches beyond what shows it, above and below.
+BEYOND: Final = """([part, holder]) => {
+  const [one, shows] = [part, holder].map((name) => document.querySelector(name).getBoundingClientRect());
+  return Math.max(shows.top - one.top, one.bottom - shows.bottom);
+}"""
+# Pairs of marks on units that lie on each other, or on another unit.
+ON_EACH_OTHER: Final = """() => {
+  const all = (name) => [...document.querySelectorAll(name)].filter((one) => one.checkVisibility());
+  const lie = (one, other) => {
+    const [a, b] = [one, other].map((box) => box.getBoundingClientRect());
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    return across > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  };
+  const marks = all(".gc-unit .delay");
+  const others = [...all(".gc-unit .gc-cost > *"), ...all(".gc-unit .u-name"), ...marks];
+  const units = all(".gc-unit");
+  return marks.flatMap((mark) => [
+    ...others.filter((other) => other !== mark && lie(mark, other)),
+    ...units.filter((unit) => !unit.contains(mark) && lie(mark, unit)),
+  ]).map((other) => other.className);
+}"""
+
+
+def words(game: str, name: str, lang: str, kind: str = "") -> list[str]:
+    """What the cards of a game have as this, in a language: those of this kind, or all."""
+    entries = game_named(game).texts.catalog()
+    found = (
+        a_str(one[name if lang == "en" else f"{name}_fr"]) for one in entries if kind in a_str(one["kind"])
+    )
+    return sorted({text for text in found if text}, key=len)
+
+
+def smashup(count: int) -> Sit:
+    """A table of Smash Up with so many cards in hand."""
+    return lambda page, data: laid_table(
+        page, data, laid(lambda table: plays(table) and len(table.hand[0]) == count)
+    )
+
+
+def clash(count: int) -> Sit:
+    """Likewise of Galacti'Clash."""
+
+    def held(table: Clash) -> bool:
+        return table.decision is not None and table.decision.player == 0 and len(table.hand[0]) == count
+
+    return lambda page, data: laid_table(page, data, battle(held))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "sit", "size", "text"),
+    [
+        ("smashup", smashup(8), (1024, 768), ".hand .card > .tx:not(.none)"),
+        ("smashup", smashup(10), (1024, 768), ".hand .card > .tx:not(.none)"),
+        ("smashup", smashup(10), (768, 1024), ".hand .card > .tx:not(.none)"),
+        ("smashup", smashup(8), (1366, 768), ".hand .card > .tx:not(.none)"),
+        ("smashup", smashup(8), (800, 600), ".hand .card > .tx:not(.none)"),
+        ("smashup", smashup(10), (1440, 900), ".hand .card > .tx:not(.none)"),
+        ("galacticlash", clash(5), (1024, 768), ".gc-hand .gc-text"),
+        ("galacticlash", clash(8), (1024, 768), ".gc-hand .gc-text"),
+        ("galacticlash", clash(8), (1366, 768), ".gc-hand .gc-text"),
+        ("galacticlash", clash(5), (800, 600), ".gc-hand .gc-text"),
+        ("galacticlash", clash(13), (1440, 900), ".gc-hand .gc-text"),
+    ],
+)
+def test_each_card_of_a_large_hand_says_what_it_does(
+    visit: Visit, server: Program, game: str, sit: Sit, size: tuple[int, int], text: str, lang: str
+) -> None:
+    page = visit(width=size[0], height=size[1], lang=lang)
+    at_table(page, sit(page, server.data))
+    page.mouse.move(2, 2)
+    expect(page.locator(text).first).to_be_visible()
+    cards = page.locator(".hand .cell > button")
+    assert cards.evaluate_all(TOO_HIGH) == []
+    assert page.locator(text).evaluate_all(CLIPPED_BELOW) == []
+    assert page.locator(text).first.evaluate(CUT, ["span", words(game, "gist", lang)]) == []
