@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -13,10 +14,12 @@ from baston.games import game_named
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.text import a_str
 from baston.locales import LANGUAGES
-from tests.browser.battles import battle
+from tests.browser.battles import attacking, battle, chain_of_three
 from tests.browser.conftest import Visit
 from tests.browser.laid import laid, plays
-from tests.browser.tables import at_table, laid_table
+from tests.browser.moments import block
+from tests.browser.scenes import Scene, chain
+from tests.browser.tables import at_table, laid_table, resize
 from tests.server.program import Program
 
 LEAST_DESK: Final = 721  # pixels
@@ -120,3 +123,42 @@ def test_each_card_of_a_large_hand_says_what_it_does(
     assert cards.evaluate_all(TOO_HIGH) == []
     assert page.locator(text).evaluate_all(CLIPPED_BELOW) == []
     assert page.locator(text).first.evaluate(CUT, ["span", words(game, "gist", lang)]) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (800, 600), (390, 844)])
+def test_the_kind_of_a_card_in_hand_stands_whole(
+    visit: Visit, server: Program, size: tuple[int, int], lang: str
+) -> None:
+    page = visit(width=size[0], height=size[1], lang=lang, touch=size[0] < LEAST_DESK)
+    for sit in (clash(4), lambda page, data: laid_table(page, data, battle(attacking))):
+        at_table(page, sit(page, server.data))
+        page.mouse.move(2, 2)
+        assert page.locator(".gc-hand .gc-foot > span").evaluate_all(CLIPPED) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_stops_stand_whole_beside_a_chain(visit: Visit, server: Program, lang: str) -> None:
+    game = battle(chain_of_three, since=47, even_windows="true")
+    page = visit(lang=lang)
+    at_table(page, laid_table(page, server.data, game))
+    waiting = page.locator(".gc-chain")
+    for width, height in ((1440, 900), (2560, 1440), (1920, 1080)):
+        resize(page, width, height)
+        assert page.evaluate(BEYOND, [".gc-chain .gc-stops", ".gc-chain"]) <= 0
+        assert waiting.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+    resize(page, 1024, 768)  # behind their button, where both have no room
+    assert waiting.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+    page.locator(".me").get_by_role("button", name="Stops" if lang == "en" else "Arrêts").click()
+    expect(page.get_by_role("dialog").get_by_role("switch").first).to_be_visible()
+
+
+@pytest.mark.parametrize("scene", [block, chain])
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+def test_that_a_unit_only_blocks_is_written_over_nothing(
+    visit: Visit, server: Program, scene: Scene, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = scene(partial(visit, width=width, height=height, lang="fr", touch=width < LEAST_DESK), server)
+    expect(page.locator(".gc-unit .delay").first).to_be_attached()
+    assert page.evaluate(ON_EACH_OTHER) == []
