@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,7 @@ from baston.games import game_named
 from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.text import a_str
 from baston.locales import LANGUAGES
+from tests.browser.arenas import acting, arena
 from tests.browser.battles import attacking, battle, chain_of_three
 from tests.browser.conftest import Visit
 from tests.browser.laid import laid, plays
@@ -135,6 +137,31 @@ def test_the_kind_of_a_card_in_hand_stands_whole(
         at_table(page, sit(page, server.data))
         page.mouse.move(2, 2)
         assert page.locator(".gc-hand .gc-foot > span").evaluate_all(CLIPPED) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (1024, 700), (800, 600)])
+def test_every_challenge_stands_whole_on_the_track(
+    visit: Visit, server: Program, size: tuple[int, int], lang: str
+) -> None:
+    page = visit(width=size[0], height=size[1], lang=lang)
+    at_table(page, laid_table(page, server.data, arena(acting)))
+    page.mouse.move(2, 2)
+    for part, name in ((".gist", "gist"), (".what", "name")):
+        texts = words("superfantasybrawl", name, lang, "challenge")
+        assert page.locator(f".track {part}").first.evaluate(CUT, ["span", texts]) == []
+    assert page.evaluate(BEYOND, [".track .met", ".track button"]) <= 0
+
+
+def test_all_champions_and_standard_actions_are_seen_in_a_low_window(visit: Visit, server: Program) -> None:
+    page = visit(width=800, height=600, lang="fr")
+    at_table(page, laid_table(page, server.data, arena(acting)))
+    for column in page.locator(".column").all():
+        assert column.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+        assert column.locator(".member").count() == 3
+    assert page.evaluate(BEYOND, [".standards", ".dock"]) <= 0
+    boxes = [box for one in page.locator(".standard").all() if (box := one.bounding_box())]
+    assert all(a["y"] + a["height"] <= b["y"] for a, b in pairwise(boxes[::2]))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
