@@ -27,7 +27,8 @@ export function drawnAt(spot: Spot): Element | null {
 
 /** The middle of what is drawn, where it comes to lie, or of that part of it at which arrows begin and end. */
 export function middle(element: Element): Point {
-  const box = destination(element.querySelector("[data-spot]") ?? element);
+  const spot = element.querySelector("[data-spot]");
+  const box = destination(spot?.getClientRects().length ? spot : element);
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
