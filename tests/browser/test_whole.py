@@ -18,9 +18,9 @@ from baston.locales import LANGUAGES
 from tests.browser.arenas import acting, arena
 from tests.browser.battles import attacking, battle, chain_of_three
 from tests.browser.conftest import Visit
-from tests.browser.laid import laid, plays
-from tests.browser.moments import block
-from tests.browser.scenes import Scene, chain
+from tests.browser.laid import laid, late, plays
+from tests.browser.moments import before_scoring, block, mat_card_in_hand, scoring_of_four
+from tests.browser.scenes import Scene, chain, mat, mat_of_four
 from tests.browser.tables import at_table, laid_table, resize
 from tests.server.program import Program
 
@@ -189,3 +189,34 @@ def test_that_a_unit_only_blocks_is_written_over_nothing(
     page = scene(partial(visit, width=width, height=height, lang="fr", touch=width < LEAST_DESK), server)
     expect(page.locator(".gc-unit .delay").first).to_be_attached()
     assert page.evaluate(ON_EACH_OTHER) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("size", "most"), [((1440, 900), 150), ((1024, 768), 120), ((390, 844), 150)])
+def test_what_a_base_does_stands_whole_on_it(
+    visit: Visit, server: Program, size: tuple[int, int], most: int, lang: str
+) -> None:
+    page = visit(width=size[0], height=size[1], lang=lang, touch=size[0] < LEAST_DESK)
+    at_table(page, laid_table(page, server.data, laid(late)))
+    band = page.locator(".base .band:visible").first
+    texts = [text for text in words("smashup", "text", lang, "base") if len(text) <= most]
+    assert len(texts) > FEW
+    assert band.locator(".ab").evaluate(CUT, ["span", texts]) == []
+    assert band.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
+@pytest.mark.parametrize("scene", [scoring_of_four, mat_card_in_hand, before_scoring])
+def test_a_question_stands_whole_on_a_phone(visit: Visit, server: Program, scene: Scene) -> None:
+    page = scene(partial(visit, width=390, height=844, lang="fr", touch=True), server)
+    said = page.locator(".prompt .sentence")
+    assert said.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    assert page.evaluate(BEYOND, [".prompt .said", ".prompt"]) <= 0
+
+
+@pytest.mark.parametrize("scene", [mat, mat_of_four])
+def test_what_a_slot_gives_stands_whole_on_a_phone(visit: Visit, server: Program, scene: Scene) -> None:
+    page = scene(partial(visit, width=390, height=844, lang="fr", touch=True), server)
+    effects = page.locator(".slot > p:visible > span")
+    assert effects.count() > 2
+    assert effects.evaluate_all(CLIPPED_BELOW) == []
+    assert page.locator(".hub .next .plain-btn").evaluate("one => one.scrollWidth - one.clientWidth") <= 0
