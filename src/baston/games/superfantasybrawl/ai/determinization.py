@@ -33,10 +33,12 @@ def determinize(arena: Arena, seat: int, seed: int) -> Arena:
     sample.rng = Rng(seed)
     sample.what = resampled(arena.what, hidden_pools(arena, seat), sample.rng)
     secret = [s for s, brought in enumerate(arena.brought) if brought and not knows_brought(arena, s, seat)]
+    brought = arena.brought[:]
     for whose in secret:
         pool = [*arena.variant.pool]
         sample.rng.shuffle(pool)
-        sample.brought[whose] = pool[: len(arena.brought[whose])]
+        brought[whose] = pool[: len(arena.brought[whose])]
+    sample.brought = brought
     if secret and arena.decision is not None and arena.decision.player != seat:
         run(sample, RULES)  # the other is asked anew: what it may still bring has changed
     return sample

@@ -66,11 +66,12 @@ def read_position(
     variant = read_variant(setup.options | {"doubles": "false"} | head.rules)
     arena = blank_arena(settled_beside(variant, options or {}), head.players, seed)
     head.apply(arena)
+    _join(arena, [[CHAMPION_BY_ID[piece[1]] for piece in team] for team in pieces])
+    brought: list[list[int]] = []
     for seat, team in enumerate(pieces):
-        _join(arena, seat, [CHAMPION_BY_ID[piece[1]] for piece in team])
-    for seat, team in enumerate(pieces):
-        arena.brought[seat] = _brought(lines, seat)
+        brought.append(_brought(lines, seat))
         _read_pieces(arena, lines, seat, team)
+    arena.brought = brought
     _read_traps(arena, lines)
     _read_challenges(arena, lines)
     for seat in range(arena.players):
@@ -171,10 +172,11 @@ def _pieces(lines: _Lines, seat: int, size: int) -> list[re.Match[str]]:
     return pieces
 
 
-def _join(arena: Arena, seat: int, team: list[Champion]) -> None:
-    """Give a seat its champions and their cards."""
-    arena.teams[seat] = [champion.number for champion in team]
-    deal_cards(arena, seat, team)
+def _join(arena: Arena, teams: list[list[Champion]]) -> None:
+    """Give each seat its champions and their cards."""
+    arena.teams = [[champion.number for champion in team] for team in teams]
+    for seat, team in enumerate(teams):
+        deal_cards(arena, seat, team)
 
 
 def _read_pieces(arena: Arena, lines: _Lines, seat: int, pieces: list[re.Match[str]]) -> None:
@@ -197,7 +199,7 @@ def _read_pieces(arena: Arena, lines: _Lines, seat: int, pieces: list[re.Match[s
         if len(lasting) > MOST_LASTING:
             raise lines.refusal(piece[0])
         for part in lasting:
-            arena.lasting.append(_lasting(arena, lines, champion, part))
+            arena.lasting = [*arena.lasting, _lasting(arena, lines, champion, part)]
 
 
 def _lasting(arena: Arena, lines: _Lines, champion: int, text: str) -> Modifier:

@@ -84,7 +84,7 @@ class Arena(State):
     phase: int = SETUP
     standards: int = 0  # a bit for each standard action used in this phase (SFB-135)
     dealer: int = 0  # seat whose card or standard action dealt damage last (SFB-261)
-    order: list[int]  # seats in turn order
+    order: Shared[list[int]]  # seats in turn order
     free_used: BySeat[int]  # free standard actions used in this round (ALK+)
     # columns by handle
     what: Shared[Custom[Column]]  # number of what a champion, card, trap token or challenge is
@@ -99,19 +99,19 @@ class Arena(State):
     discard: BySeat[list[int]]
     cores: BySeat[int]  # a bit for each ready Core
     vp: list[int]  # by side
-    home: list[int]  # by side: which deployment zone
-    teams: Custom[BySeat[list[int]]]  # numbers of its champions, as they are chosen
-    brought: Custom[BySeat[list[int]]]  # champions among which a draft still chooses
+    home: Shared[list[int]]  # by side: which deployment zone
+    teams: Shared[Custom[BySeat[list[int]]]]  # numbers of its champions, as they are chosen
+    brought: Shared[Custom[BySeat[list[int]]]]  # champions among which a draft still chooses
     # traps and challenges
-    trap_hexes: Custom[list[int]]  # hexes that hold a token …
-    trap_tokens: Custom[list[int]]  # … and which, in the same order
-    supply: Custom[list[int]]
-    challenge_deck: Custom[list[int]]
-    challenge_discard: Custom[list[int]]
-    track: Custom[list[int]]  # by slot: challenge, 0 for a gap
-    lasting: list[Shared[Modifier]]
+    trap_hexes: Shared[Custom[list[int]]]  # hexes that hold a token …
+    trap_tokens: Shared[Custom[list[int]]]  # … and which, in the same order
+    supply: Shared[Custom[list[int]]]
+    challenge_deck: Shared[Custom[list[int]]]
+    challenge_discard: Shared[Custom[list[int]]]
+    track: Shared[Custom[list[int]]]  # by slot: challenge, 0 for a gap
+    lasting: Shared[list[Shared[Modifier]]]
     action: Action | None = None
-    winners: list[int]
+    winners: Shared[list[int]]
 
     def orders(self) -> int:
         """The seat, from 0, that orders simultaneous triggers: the active one."""

@@ -114,7 +114,7 @@ def copy_arena(arena: Arena) -> Arena:
     twin.phase = arena.phase
     twin.standards = arena.standards
     twin.dealer = arena.dealer
-    twin.order = arena.order[:]
+    twin.order = arena.order
     twin.free_used = arena.free_used[:]
     twin.what = arena.what
     twin.seen = arena.seen[:]
@@ -126,19 +126,19 @@ def copy_arena(arena: Arena) -> Arena:
     twin.discard = [numbers[:] for numbers in arena.discard]
     twin.cores = arena.cores[:]
     twin.vp = arena.vp[:]
-    twin.home = arena.home[:]
-    twin.teams = [numbers[:] for numbers in arena.teams]
-    twin.brought = [numbers[:] for numbers in arena.brought]
-    twin.trap_hexes = arena.trap_hexes[:]
-    twin.trap_tokens = arena.trap_tokens[:]
-    twin.supply = arena.supply[:]
-    twin.challenge_deck = arena.challenge_deck[:]
-    twin.challenge_discard = arena.challenge_discard[:]
-    twin.track = arena.track[:]
-    twin.lasting = arena.lasting[:]
+    twin.home = arena.home
+    twin.teams = arena.teams
+    twin.brought = arena.brought
+    twin.trap_hexes = arena.trap_hexes
+    twin.trap_tokens = arena.trap_tokens
+    twin.supply = arena.supply
+    twin.challenge_deck = arena.challenge_deck
+    twin.challenge_discard = arena.challenge_discard
+    twin.track = arena.track
+    twin.lasting = arena.lasting
     action = arena.action
     twin.action = copy_action(action) if action is not None else None
-    twin.winners = arena.winners[:]
+    twin.winners = arena.winners
     return twin
 
 

@@ -13,20 +13,30 @@ def shuffle_challenges(arena: Arena) -> None:
     """Shuffle the challenge deck; nobody knows any longer where anything is in it."""
     for challenge in arena.challenge_deck:
         arena.seen[challenge] = NOBODY_KNOWS
-    arena.rng.shuffle(arena.challenge_deck)
+    deck = arena.challenge_deck[:]
+    arena.rng.shuffle(deck)
+    arena.challenge_deck = deck
 
 
 def draw_challenge(arena: Arena, slot: int) -> None:
     """Lay the next challenge face up on a slot; refill an emptied deck at once (SFB-56)."""
-    challenge = arena.challenge_deck.pop()
+    challenge = arena.challenge_deck[-1]
+    arena.challenge_deck = arena.challenge_deck[:-1]
     arena.seen[challenge] = everybody(arena.players)
-    arena.track[slot] = challenge
+    _lay(arena, slot, challenge)
     note(arena, L_CHALLENGE, 0, challenge, 0, slot)
     if not arena.challenge_deck:
         _know_what_was_left_out(arena)
         arena.challenge_deck = arena.challenge_discard
         arena.challenge_discard = []
         shuffle_challenges(arena)
+
+
+def _lay(arena: Arena, slot: int, challenge: int) -> None:
+    """Lay a challenge, or 0 for none, on a slot."""
+    track = arena.track[:]
+    track[slot] = challenge
+    arena.track = track
 
 
 def _know_what_was_left_out(arena: Arena) -> None:
@@ -37,13 +47,13 @@ def _know_what_was_left_out(arena: Arena) -> None:
 
 def discard_challenge(arena: Arena, slot: int) -> None:
     """Discard the challenge of a slot of the track."""
-    arena.challenge_discard.append(arena.track[slot])
-    arena.track[slot] = 0
+    arena.challenge_discard = [*arena.challenge_discard, arena.track[slot]]
+    _lay(arena, slot, 0)
 
 
 def replace_challenge(arena: Arena, slot: int) -> None:
     """Shuffle the challenge of a slot into the deck and draw another for the slot (SFB-27)."""
-    arena.challenge_deck.append(arena.track[slot])
+    arena.challenge_deck = [*arena.challenge_deck, arena.track[slot]]
     shuffle_challenges(arena)
     draw_challenge(arena, slot)
 

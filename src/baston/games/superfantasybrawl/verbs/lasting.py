@@ -16,7 +16,7 @@ def last(
     """Lay a change on champions in the arena until the end of the turn (SFB-47)."""
     for champion in champions:
         if champion and is_in_arena(arena, champion):
-            arena.lasting.append(Modifier(kind, amount, champion, END_OF_TURN, source))
+            arena.lasting = [*arena.lasting, Modifier(kind, amount, champion, END_OF_TURN, source)]
             note(arena, told, seat_of(arena, champion), 0, champion, written_bonus(kind, amount, source))
 
 

@@ -5,23 +5,30 @@ from __future__ import annotations
 from baston.games.superfantasybrawl.cards.card import Champion
 from baston.games.superfantasybrawl.constants import CARDS_EACH, FIRST_CARD
 from baston.games.superfantasybrawl.state.arena import Arena
+from baston.kernel.numbers import without
 from baston.kernel.sight import everybody
 
 
 def set_home(arena: Arena, side: int, zone: int) -> None:
     """Give a side this deployment zone, 0 or 1, and the other side the other."""
-    arena.home[side] = zone
-    arena.home[1 - side] = 1 - zone
+    arena.home = [zone, 1 - zone] if side == 0 else [1 - zone, zone]
+
+
+def _with_list(by_seat: list[list[int]], seat: int, numbers: list[int]) -> list[list[int]]:
+    """The lists of all seats with another one for this seat: copies of the game share the old ones."""
+    lists = by_seat[:]
+    lists[seat] = numbers
+    return lists
 
 
 def choose_champion(arena: Arena, seat: int, champion: int) -> None:
     """Add a champion, by its number, to a seat's team."""
-    arena.teams[seat].append(champion)
+    arena.teams = _with_list(arena.teams, seat, [*arena.teams[seat], champion])
 
 
 def bring(arena: Arena, seat: int, champion: int) -> None:
     """Add a champion, by its number, to those that a seat brings to the draft."""
-    arena.brought[seat].append(champion)
+    arena.brought = _with_list(arena.brought, seat, [*arena.brought[seat], champion])
 
 
 def show_brought(arena: Arena) -> None:
@@ -32,7 +39,7 @@ def show_brought(arena: Arena) -> None:
 
 def ban(arena: Arena, seat: int, champion: int) -> None:
     """Remove a champion, by its number, from those that a seat has brought."""
-    arena.brought[seat].remove(champion)
+    arena.brought = _with_list(arena.brought, seat, without(champion, arena.brought[seat]))
 
 
 def deal_cards(arena: Arena, seat: int, team: list[Champion]) -> None:

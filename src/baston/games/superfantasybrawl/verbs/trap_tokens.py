@@ -6,38 +6,45 @@ from baston.games.superfantasybrawl.constants import L_TRAP_LAID, L_TRAP_LOOKED,
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.games.superfantasybrawl.verbs.cards import NOBODY_KNOWS
 from baston.kernel.log import note
+from baston.kernel.numbers import without
 from baston.kernel.sight import everybody
 
 
 def lift_trap(arena: Arena, hex: int) -> int:
     """Take the trap token off a hex and return its handle."""
     place = arena.trap_hexes.index(hex)
-    arena.trap_hexes.pop(place)
-    return arena.trap_tokens.pop(place)
+    token = arena.trap_tokens[place]
+    arena.trap_hexes = without(hex, arena.trap_hexes)
+    arena.trap_tokens = without(token, arena.trap_tokens)
+    return token
 
 
 def move_trap(arena: Arena, seat: int, hex: int, to: int) -> None:
     """Move the trap token of a hex to another hex, without turning it over."""
-    arena.trap_hexes[arena.trap_hexes.index(hex)] = to
+    hexes = arena.trap_hexes[:]
+    hexes[hexes.index(hex)] = to
+    arena.trap_hexes = hexes
     note(arena, L_TRAP_MOVED, seat, 0, to)
 
 
 def lay_trap(arena: Arena, seat: int, token: int, hex: int) -> None:
     """Put a trap token face down on a hex."""
-    arena.trap_hexes.append(hex)
-    arena.trap_tokens.append(token)
+    arena.trap_hexes = [*arena.trap_hexes, hex]
+    arena.trap_tokens = [*arena.trap_tokens, token]
     note(arena, L_TRAP_LAID, seat, 0, hex)
 
 
 def draw_trap(arena: Arena) -> int:
     """Take a random unseen trap token out of the supply and return its handle."""
-    return arena.supply.pop(arena.rng.below(len(arena.supply)))
+    token = arena.supply[arena.rng.below(len(arena.supply))]
+    arena.supply = without(token, arena.supply)
+    return token
 
 
 def return_trap(arena: Arena, token: int) -> None:
     """Mix a token into the supply; nobody knows any longer which one it is."""
     arena.seen[token] = NOBODY_KNOWS
-    arena.supply.append(token)
+    arena.supply = [*arena.supply, token]
 
 
 def show_trap(arena: Arena, token: int) -> None:
