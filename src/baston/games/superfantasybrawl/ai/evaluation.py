@@ -57,19 +57,26 @@ def worth(arena: Arena, side: int) -> float:
             total += OF_CHALLENGE * slots[slot]
             if slot + 1 < len(slots):
                 total += OF_NEXT * slots[slot + 1]
-    far = arena.board.grid.distance
     for champion in side_in_arena(arena, side):
         total += OF_ARENA + health_of(arena, champion, 0) + OF_LEVEL * arena.level[champion]
-        near = min([far[arena.hex[champion]][statue] for statue in arena.board.statues])
-        total += OF_NEARLY * max(0, FAR - near)
+        total += OF_NEARLY * (FAR - _way_to_a_statue(arena, champion))
     for seat in range(side, arena.players, TEAMS):
         total += _in_hand(arena, seat)
     return total
 
 
+def _way_to_a_statue(arena: Arena, champion: int) -> int:
+    """How many hexes a champion is away from the nearest statue, at most FAR."""
+    far = arena.board.grid.distance[arena.hex[champion]]
+    near = FAR
+    for statue in arena.board.statues:
+        near = min(near, far[statue])
+    return near
+
+
 def _in_hand(arena: Arena, seat: int) -> float:
     """Cards and Cores: of the active player, whose Upkeep readies all, also what is left to do."""
-    cores = sum([arena.cores[seat] >> core & 1 for core in range(3)])
+    cores = sum(arena.cores[seat] >> core & 1 for core in range(3))
     if seat == arena.turn and arena.phase != SETUP:
         return OF_READY * ALL_CORES + OF_CARD * len(arena.hand[seat]) + OF_CORE * cores
     return OF_READY * cores

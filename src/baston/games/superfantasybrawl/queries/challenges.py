@@ -59,10 +59,12 @@ def is_met(arena: Arena, condition: Condition, side: int) -> bool:
             if not is_met(arena, part, side):
                 return False
         return True
-    if kind in (SPREAD, CONNECTED):
+    if kind == SPREAD:
+        return _can_be_spread(arena, _outside(arena, condition, side), condition.count, condition.apart)
+    if kind == CONNECTED:
         return _formed(arena, condition, side) >= condition.count
     if kind == CONTROL_COUNT:
-        held = sum([1 for area in condition.areas if _surplus(arena, side, area, area) > 0])
+        held = sum(1 for area in condition.areas if _surplus(arena, side, area, area) > 0)
         return held >= condition.least
     if kind == CONTROL:
         area = condition.areas[0]
@@ -98,12 +100,12 @@ def amount_of(arena: Arena, condition: Condition, side: int) -> int:
     if kind == COUNT_IN:
         return _count_in(arena, side, whose, condition.areas[0])
     if kind == COUNT_ON_TRAP_HEXES:
-        return sum([1 for c in side_in_arena(arena, whose) if is_on_trap_hex(arena, c)])
+        return sum(1 for c in side_in_arena(arena, whose) if is_on_trap_hex(arena, c))
     if kind == ENEMY_FLANKED:
         return _most_beside_one(arena, side, [arena.hex[c] for c in side_in_arena(arena, 1 - side)])
     if kind == COUNT_BLOODIED_OR_GATE:
         theirs = [c for c in range(1, len(arena.hex)) if side_of(arena, c) == whose]
-        return sum([1 for c in theirs if arena.hex[c] == GATE or is_bloodied(arena, c)])
+        return sum(1 for c in theirs if arena.hex[c] == GATE or is_bloodied(arena, c))
     beside = _beside(arena, condition)
     if kind == ADJACENT_STATUE:
         return _count_on(arena, side_in_arena(arena, whose), beside)
@@ -139,9 +141,12 @@ def _beside(arena: Arena, condition: Condition) -> list[int]:
 def _count_in(arena: Arena, viewer: int, side: int, area: int) -> int:
     """How many of a side stand in an area, which is seen from the viewing side."""
     areas, number = arena.board.areas_at[arena.home[viewer]], 0
-    for champion in side_in_arena(arena, side):
-        if areas[arena.hex[champion]] >> area & 1 == 1:
-            number += 1
+    team = arena.team_size
+    for seat in range(side, arena.players, TEAMS):
+        for champion in range(1 + seat * team, 1 + (seat + 1) * team):
+            hex = arena.hex[champion]
+            if hex != GATE and areas[hex] >> area & 1 == 1:
+                number += 1
     return number
 
 
@@ -184,21 +189,30 @@ def counts_on(arena: Arena, condition: Condition, side: int, hex: int) -> bool:
 
 def _formed(arena: Arena, condition: Condition, side: int) -> int:
     """How many of mine outside the area are far apart from each other, or linked (SFB-58)."""
+    hexes, most = _outside(arena, condition, side), 0
+    if condition.kind == SPREAD:
+        while most < len(hexes) and _can_be_spread(arena, hexes, most + 1, condition.apart):
+            most += 1
+        return most
+    for hex in hexes:
+        most = max(most, len(_linked(arena, hex, hexes)))
+    return most
+
+
+def _outside(arena: Arena, condition: Condition, side: int) -> list[int]:
+    """The hexes of mine in the arena but not in the area of the condition."""
     areas, inside = arena.board.areas_at[arena.home[side]], condition.areas[0]
     hexes = [arena.hex[c] for c in side_in_arena(arena, side)]
-    hexes = [hex for hex in hexes if areas[hex] >> inside & 1 == 0]
-    if condition.kind == SPREAD:
-        return max([n for n in range(len(hexes) + 1) if _can_be_spread(arena, hexes, n, condition.apart)])
-    return max([0, *[len(_linked(arena, hex, hexes)) for hex in hexes]])
+    return [hex for hex in hexes if areas[hex] >> inside & 1 == 0]
 
 
 def _can_be_spread(arena: Arena, hexes: list[int], count: int, apart: int) -> bool:
     """Are there so many among the hexes, each pair of them so far apart?"""
-    if count == 0:
-        return True
-    for place, hex in enumerate(hexes):
-        far = arena.board.grid.distance[hex]
-        rest = [other for other in hexes[place + 1 :] if far[other] >= apart]
+    if count < 2:
+        return count <= len(hexes)
+    for place in range(len(hexes) - count + 1):
+        far = arena.board.grid.distance[hexes[place]]
+        rest = [hexes[n] for n in range(place + 1, len(hexes)) if far[hexes[n]] >= apart]
         if _can_be_spread(arena, rest, count - 1, apart):
             return True
     return False
@@ -209,7 +223,9 @@ def _linked(arena: Arena, hex: int, hexes: list[int]) -> list[int]:
     linked = [hex]
     for near in linked:
         far = arena.board.grid.distance[near]
-        linked += [other for other in hexes if far[other] == 1 and other not in linked]
+        for other in hexes:
+            if far[other] == 1 and not is_among(other, linked):
+                linked.append(other)
     return linked
 
 

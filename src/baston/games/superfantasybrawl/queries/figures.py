@@ -31,7 +31,7 @@ def lasting_of(arena: Arena, champion: int, kind: int) -> int:
     """The total amount of the lasting changes of a kind on a champion."""
     if not arena.lasting:
         return 0
-    return sum([m.amount for m in arena.lasting if m.thing == champion and m.kind == kind])
+    return sum(m.amount for m in arena.lasting if m.thing == champion and m.kind == kind)
 
 
 def has_lasting(arena: Arena, champion: int, kind: int) -> bool:
