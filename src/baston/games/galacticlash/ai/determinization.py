@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from baston.games.galacticlash.constants import FIRST_CARD
-from baston.games.galacticlash.decks.card_lists import counted, listed
+from baston.games.galacticlash.decks.card_lists import counted, listed, listed_without
 from baston.games.galacticlash.decks.random_decks import random_deck
 from baston.games.galacticlash.decks.ready_decks import ready_decks
 from baston.games.galacticlash.state.clash import Clash
@@ -61,22 +61,26 @@ def _suppose_deck(clash: Clash, seat: int, owner: int, what: Column, rng: Rng) -
     hidden = unseen_by(clash.seen, handles, seat)
     seen = counted([clash.what[card] for card in handles if clash.seen[card] >> seat & 1])
     known = counted(clash.known[owner])
-    needed = [max(one, other) for one, other in zip(seen, known, strict=True)]
+    needed = seen[:]
+    for number in clash.known[owner]:
+        needed[number] = max(seen[number], known[number])
     deck = _supposed(clash, needed, rng)
-    rest = listed([one - other for one, other in zip(deck, seen, strict=True)])
+    rest = listed_without(deck, seen)
+    assert len(rest) == len(hidden), "a supposed deck is as large as the true one"
     rng.shuffle(rest)
-    for card, number in zip(hidden, rest, strict=True):
-        what[card] = number
+    for place, card in enumerate(hidden):
+        what[card] = rest[place]
 
 
 def _supposed(clash: Clash, needed: list[int], rng: Rng) -> list[int]:
     """A ready deck that has all of this, counted, or one made at random."""
+    cards = listed(needed)
     if rng.below(READY) == 0:
-        agreeing = [
-            counts
-            for counts in [deck.counts[clash.variant.format] for deck in ready_decks().values()]
-            if all(one >= other for one, other in zip(counts, needed, strict=True))
-        ]
+        agreeing: list[list[int]] = []
+        for deck in ready_decks().values():
+            counts = deck.counts[clash.variant.format]
+            if all(counts[card] >= needed[card] for card in cards):
+                agreeing.append(counts)
         if agreeing:
             return agreeing[rng.below(len(agreeing))]
-    return counted(random_deck(FORMATS[clash.variant.format], rng, listed(needed)))
+    return counted(random_deck(FORMATS[clash.variant.format], rng, cards))

@@ -30,7 +30,7 @@ def random_deck(format: Format, rng: Rng, needed: list[int]) -> list[int]:
     counts = counted(needed)
     kinds = _kinds_for(needed, rng)
     wanted = format.energies + rng.below(max(1, format.size * MOST_ENERGIES // 100 - format.energies + 1))
-    energies = sum([1 for number in needed if CARDS[number].kind == ENERGY])
+    energies = sum(1 for number in needed if CARDS[number].kind == ENERGY)
     room = format.size - len(needed)
     basic = [card.number for card in playable() if card.kind == ENERGY and card.energy in kinds]
     while energies < wanted and room > 0:
@@ -50,7 +50,9 @@ def _kinds_for(needed: list[int], rng: Rng) -> list[int]:
         card = CARDS[number]
         if card.kind == ENERGY:
             kinds.append(card.energy)
-        kinds += [kind for kind in range(len(ENERGIES)) if card.cost.fixed[kind] > 0]
+        for kind in range(len(ENERGIES)):
+            if card.cost.fixed[kind] > 0:
+                kinds.append(kind)
     for group in GROUPS:
         if not any(kind in kinds for kind in group):
             kinds.append(group[rng.below(2)])
@@ -73,7 +75,7 @@ def _paid_by(kinds: tuple[int, ...]) -> list[Card]:
 def _fill(counts: list[int], room: int, format: Format, rng: Rng, pool: list[Card]) -> int:
     """Add copies of cards of the pool, within all limits, until there is no room; what is left of it."""
     cards = pool[:]
-    heroes = sum([1 for card in pool if card.kind == HERO and counts[card.number] > 0])
+    heroes = sum(1 for card in pool if card.kind == HERO and counts[card.number] > 0)
     for place in range(len(cards)):
         if room == 0:
             break
