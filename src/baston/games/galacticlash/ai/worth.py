@@ -31,7 +31,10 @@ def lead(clash: Clash, seat: int) -> float:
     rivals = opponents(clash, seat)
     if clash.variant.is_duo:
         return _of_team(clash, seat) - _of_team(clash, rivals[0])
-    return worth(clash, seat) - max([worth(clash, rival) for rival in rivals])
+    best = worth(clash, rivals[0])
+    for rival in rivals[1:]:
+        best = max(best, worth(clash, rival))
+    return worth(clash, seat) - best
 
 
 def _of_team(clash: Clash, seat: int) -> float:
@@ -62,7 +65,10 @@ def danger(clash: Clash, seat: int) -> float:
 
     In the opponent's own turn it is an attack of this turn, without units that are engaged or delayed.
     """
-    worst = max([_wounds_to_come(clash, rival, seat) for rival in opponents(clash, seat)])
+    rivals = opponents(clash, seat)
+    worst = _wounds_to_come(clash, rivals[0], seat)
+    for rival in rivals[1:]:
+        worst = max(worst, _wounds_to_come(clash, rival, seat))
     return OF_DANGER * worst + (OF_DEADLY_DANGER if worst >= life_of(clash, seat) else 0.0)
 
 
@@ -89,7 +95,11 @@ def _wounds_to_come(clash: Clash, rival: int, seat: int) -> int:
 
 
 def _unblocked(attacks: list[int], blockers: int) -> int:
-    return sum(sorted(attacks)[: max(0, len(attacks) - blockers)])
+    left = len(attacks) - blockers
+    if left <= 0:
+        return 0
+    weakest = sorted(attacks) if blockers > 0 else attacks
+    return sum(weakest[n] for n in range(left))
 
 
 def _may_attack(clash: Clash, unit: int) -> bool:

@@ -40,7 +40,7 @@ def wounds_of(clash: Clash, unit: int) -> int:
 
 def wounds_needed(clash: Clash, units: list[int]) -> int:
     """How many more wounds it takes to kill all of these units, ignoring shields (G-60)."""
-    return sum([max(0, defense(clash, unit) - clash.wounds[unit]) for unit in units])
+    return sum(max(0, defense(clash, unit) - clash.wounds[unit]) for unit in units)
 
 
 def wounds_to_spare(clash: Clash, unit: int) -> int:
