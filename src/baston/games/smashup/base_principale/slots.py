@@ -123,7 +123,7 @@ def effect_on(mat: Mat | None, place: int) -> SlotEffect:
 
 def power_of_slots(table: Table, place: int) -> int:
     """How much power all slots of a camp add there."""
-    return sum([slot_power(table, place, seat) for seat in range(table.players)])
+    return sum(slot_power(table, place, seat) for seat in range(table.players))
 
 
 def slot_power(table: Table, place: int, seat: int) -> int:

@@ -142,7 +142,7 @@ def totals_at(table: Table, place: int) -> list[int]:
     """The total power of each seat at a place, by seat; −1 of who has no minion there (SU-36, BP-81)."""
     totals = filled(0, table.players)
     write_totals(table, place, totals)
-    return [*totals]
+    return [int(total) for total in totals]  # `[*…]` is a call of Python's for each
 
 
 def write_totals(table: Table, place: int, totals: Column) -> None:
