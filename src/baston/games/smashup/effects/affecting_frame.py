@@ -108,8 +108,9 @@ def giver_of(affecting: Frame) -> int:
 
 
 def victims_of(affecting: Frame) -> list[int]:
-    """The handles of the cards that are still to be affected."""
-    return [x for x in affecting.memo if x <= HANDLE]
+    """The handles of the cards that are still to be affected. Not to be changed."""
+    memo = affecting.memo
+    return memo if all(x <= HANDLE for x in memo) else [x for x in memo if x <= HANDLE]
 
 
 def is_victim(affecting: Frame, card: int) -> bool:
