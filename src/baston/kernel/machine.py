@@ -106,8 +106,9 @@ def _settle(state: State) -> bool:
     if not state.pending:
         return False
     depth = len(state.frames) - 1
-    # The source has left, or is another object: its trigger does nothing.
-    state.pending = [f for f in state.pending if state.changed(f.card) <= f.since]
+    if any(state.changed(f.card) > f.since for f in state.pending):
+        # The source has left, or is another object: its trigger does nothing.
+        state.pending = [f for f in state.pending if state.changed(f.card) <= f.since]
     if state.over or not any(f.parent >= depth for f in state.pending):
         return False
     for frame in state.pending:
