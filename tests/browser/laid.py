@@ -14,17 +14,20 @@ from msgspec import to_builtins
 from sqlalchemy import create_engine, insert
 
 from baston.bots.bot import Bot
+from baston.games import game_named
 from baston.games.smashup import GAME
 from baston.games.smashup.mat import PERIODS
 from baston.games.smashup.queries.power import breakpoint_of, total_power
 from baston.games.smashup.state.table import Table
 from baston.kernel.game import Game
+from baston.kernel.record import parse, replay
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from baston.server.protocol import Terms
 from baston.server.storage.database import SQLITE_FILE
 from baston.server.storage.rows import ANSWER, Entry, SeatRow, TableRow
 from baston.server.storage.schema import ENTRIES, SEATS, TABLES
+from tests.fuzz.guided import REGRESSIONS
 
 S = TypeVar("S", bound=State)
 Wanted = Callable[[Table], bool]
@@ -63,6 +66,21 @@ def reached(
     """Likewise in games of any kind, from any seed on, which this bot plays if there is one."""
     found = (_reached(game, wanted, players, options, seed, bot) for seed in count(since))
     return next(one for one in found if one is not None)
+
+
+def kept(name: str) -> Laid[State]:
+    """The position in which the record of this name in tests/regressions ends."""
+    record = parse((REGRESSIONS / name).read_text("utf-8"))
+    assert isinstance(record.seed, int), "it was dealt from a number"
+    game = game_named(record.game)
+    states = replay(game, record)
+    state = next(states)
+    answers: list[tuple[int, int]] = []
+    for place in record.answers:
+        assert state.decision is not None, "the record fits"
+        answers.append((state.decision.player, place))
+        state = next(states)
+    return Laid(game, record.setup.players, record.setup.options, record.seed, answers, state)
 
 
 def begun(game: Game[S], players: int, options: dict[str, str], seed: int) -> Laid[S]:

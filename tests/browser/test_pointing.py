@@ -15,8 +15,8 @@ from baston.locales import LANGUAGES
 from tests.browser.arenas import acting, arena
 from tests.browser.battles import attacking, battle, launching
 from tests.browser.conftest import Visit
-from tests.browser.hands import settled
-from tests.browser.laid import laid, opening
+from tests.browser.hands import EDGE, settled
+from tests.browser.laid import kept, laid, opening
 from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
 
@@ -32,6 +32,11 @@ CUT: Final = """(shown, texts) => {
     return below.getBoundingClientRect().bottom > shown.getBoundingClientRect().bottom;
   });
 }"""
+# The minions that may be chosen at whose edge something else would be pressed.
+COVERED: Final = """([across, down]) => [...document.querySelectorAll(".zone .is-legal")].filter((one) => {
+  const { left, top } = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(left + across, top + down));
+}).map((one) => one.innerText)"""
 FROM_THE_TOP: Final = 6  # pixels between the board's edge and a card that opens over it
 A_WHILE = 300  # milliseconds, more than it takes to open a card
 
@@ -169,3 +174,12 @@ def test_a_card_over_a_low_board_shows_its_whole_text(
     name = "text" if lang == "en" else "text_fr"
     texts = {a_str(entry[name]) for entry in game_named(game).texts.catalog() if entry.get(name)}
     assert opened.evaluate(CUT, sorted(texts, key=len)) == []
+
+
+def test_a_chosen_minion_hides_no_edge_of_the_next_one(visit: Visit, server: Program) -> None:
+    """They overlap where a base has many: three more may be chosen here, one beside the chosen one."""
+    page = visit()
+    at_table(page, laid_table(page, server.data, kept("chosen-beside-the-next.record")))
+    expect(page.locator(".zone .is-chosen")).to_have_count(1)
+    expect(page.locator(".zone .is-legal")).to_have_count(3)
+    assert page.evaluate(COVERED, [EDGE["x"], EDGE["y"]]) == []

@@ -116,7 +116,7 @@ gc-plan-block = { $count ->
     }
 }
 gc-plan-block-how = Press your unit, then the attacker; once more takes it out.
-gc-holding-blocker = Now press the attacker for { $name } to block.
+gc-holding-blocker = Now press the attacker to block.
 gc-holding-attacker = Now press the unit of yours to block { $name } with.
 gc-give-attack = { $count ->
     [0] Attack with nobody

@@ -116,7 +116,7 @@ gc-plan-block = { $count ->
     }
 }
 gc-plan-block-how = Appuie sur ton unité, puis sur l’attaquant ; encore une fois pour l’ôter.
-gc-holding-blocker = Appuie sur l’attaquant à bloquer avec { $name }.
+gc-holding-blocker = Appuie maintenant sur l’attaquant à bloquer.
 gc-holding-attacker = Appuie sur ton unité qui va bloquer { $name }.
 gc-give-attack = { $count ->
     [0] N’attaquer avec personne
