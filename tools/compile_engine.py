@@ -17,6 +17,7 @@ from setuptools.command.build_ext import build_ext
 # Of the server, what stands between an answer and what its players are told: it takes a fifth less for it.
 COMPILED = ("kernel", "games", "bots", "locales", "pace.py", "undo.py", "server/matches")
 LEFT_OUT = {  # path from src: the reason
+    "baston/bots/signals.py": "lets Python handle signals, which it does where interpreted code begins",
     "baston/locales/message.py": "extends a class of Fluent's, which is not there when it is compiled",
     "baston/server/matches/schedule.py": "extends a class of msgspec's, likewise",
     "baston/server/matches/taking_back.py": "extends a class of msgspec's, likewise",

@@ -7,6 +7,7 @@ from time import perf_counter
 from baston.bots.bot import value_of
 from baston.bots.monte_carlo import TUNED, MonteCarlo
 from baston.bots.rollout import rollout, rollout_end_turn
+from baston.bots.signals import handle_signals
 from baston.kernel.effect import S
 from baston.kernel.frame import END
 from baston.kernel.game import Game
@@ -87,4 +88,5 @@ class Flat(MonteCarlo):
             candidate.value_sum += value_of(game, twin, seat)
             candidate.visits += 1
             count += 1
+            handle_signals()
         return count

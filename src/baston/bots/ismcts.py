@@ -7,6 +7,7 @@ from typing import cast
 
 from baston.bots.monte_carlo import MonteCarlo
 from baston.bots.root_parallel import RootParallelSearch, SearchTask
+from baston.bots.signals import handle_signals
 from baston.bots.tree import Tree
 from baston.bots.workers import SearchWorkers
 from baston.kernel.effect import S
@@ -72,4 +73,5 @@ class Ismcts(MonteCarlo):
             sample = sampler.draw(rng.next32())
             game.answer(sample, option)
             tree.simulate(sample, rng)
+            handle_signals()
         return root.value_sum / root.visits

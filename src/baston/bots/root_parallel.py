@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
+from baston.bots.signals import handle_signals
 from baston.bots.tree import EXPLORATION, Tree
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
@@ -84,6 +85,7 @@ def _simulate(tree: Tree, state: State, rng: Rng, count: int) -> None:
     sampler = tree.game.search.sampler(state, tree.seat)
     for _ in range(count):
         tree.simulate(sampler.draw(rng.next32()), rng)
+        handle_signals()
 
 
 def _simulate_until(tree: Tree, state: State, rng: Rng, end: float) -> None:
@@ -93,6 +95,7 @@ def _simulate_until(tree: Tree, state: State, rng: Rng, end: float) -> None:
     count = 0
     while count == 0 or now < end:
         tree.simulate(sampler.draw(rng.next32()), rng)
+        handle_signals()
         count += 1
         now = perf_counter()
         if count % CHECK_EVERY == 0 and is_settled(tree.visit_lead(), count, now - begun, end - now):
