@@ -91,3 +91,14 @@ def test_a_chat_is_hidden_until_it_is_shown_again(visit: Visit) -> None:
     page.get_by_role("radiogroup", name="Chat").get_by_role("radio", name="Hidden").click()
     page.get_by_role("button", name="Close").last.click()
     expect(page.locator(".side")).to_contain_text("You have hidden the chat.")
+
+
+def test_who_writes_writes_no_more_once_something_is_pressed(visit: Visit) -> None:
+    page = visit()
+    address = new_table(page, {"kind": "me", "name": "Zoé"}, {"kind": "bot", "level": "easy"}, first="1")
+    at_table(page, address)
+    opens_chat(page)
+    page.get_by_label("Message").click()
+    expect(page.get_by_label("Message")).to_be_focused()
+    page.locator(".prompt button:enabled").first.click()
+    expect(page.get_by_label("Message")).not_to_be_focused()

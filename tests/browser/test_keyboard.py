@@ -150,3 +150,21 @@ def test_what_hides_the_tile_that_was_chosen_leaves_the_focus_with_the_question(
         expect(page.locator(".prompt .btn-plan")).to_be_visible()
         page.wait_for_function(WITHIN, arg=".prompt")
         answer(page)
+
+
+def test_what_a_mouse_presses_leaves_the_focus_to_the_question(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, laid(opening)))
+    page.evaluate("""() => {
+      window.kept = [];
+      addEventListener("mouseup", (event) => window.kept.push(event.defaultPrevented));
+    }""")
+    page.locator(".hand .card.is-legal").first.click()
+    expect(page.locator(".prompt")).to_be_focused()
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED, ".board :is(.is-legal, .base-hit)")
+    button = page.locator(".prompt button:enabled").first
+    button.click()
+    assert not page.evaluate(WITHIN, ".prompt button")
+    page.locator("[role=log]").click()
+    assert page.evaluate("window.kept") == [True, True, False]  # letters of the log can be selected

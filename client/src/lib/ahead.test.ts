@@ -9,7 +9,9 @@ const page = {
     laidOut += 1;
     return 0;
   },
-} as HTMLElement;
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+} as unknown as HTMLElement;
 
 beforeEach(() => {
   laidOut = 0;

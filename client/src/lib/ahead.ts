@@ -19,5 +19,14 @@ export function layOutAhead(page: HTMLElement): () => void {
     due = true;
   });
   observer.observe(page, { subtree: true, childList: true, attributes: true, characterData: true });
-  return () => observer.disconnect();
+  page.addEventListener("mouseup", leaveLetters);
+  return () => {
+    observer.disconnect();
+    page.removeEventListener("mouseup", leaveLetters);
+  };
+}
+
+/** After a press a browser lays the page out within the same task, to see which letters may have been selected: none are on what is pressed. */
+function leaveLetters(event: Event): void {
+  if ((event.target as Element).closest("button, [role='gridcell']")) event.preventDefault();
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { soon } from "./soon";
+import { settings } from "./settings.svelte";
+import { afterFrame, inTurn, soon } from "./soon";
 
 let frames: (() => void)[] = [];
 
@@ -51,4 +52,36 @@ it("a page that draws no frames changes all the same", () => {
   soon(() => changed.push("log"));
   vi.advanceTimersByTime(250);
   expect([changed, frames]).toEqual([["log"], []]);
+});
+
+it("what has happened comes before what is only drawn soon, in order, each after a frame", () => {
+  vi.stubGlobal("document", { hidden: false });
+  const changed: string[] = [];
+  soon(() => changed.push("log"));
+  inTurn(() => changed.push("first"));
+  inTurn(() => changed.push("second"));
+  afterFrame(() => changed.push("third"));
+  expect(changed).toEqual([]);
+  for (let frame = 0; frame < 4; frame++) nextFrame();
+  expect(changed).toEqual(["first", "second", "third", "log"]);
+});
+
+it("what has happened is shown at once where nothing takes time and where nobody looks, but never before what waits", () => {
+  const changed: string[] = [];
+  vi.stubGlobal("document", { hidden: true });
+  inTurn(() => changed.push("hidden"));
+  vi.stubGlobal("document", { hidden: false });
+  const { speed } = settings;
+  settings.speed = 0;
+  inTurn(() => changed.push("at once"));
+  expect(changed).toEqual(["hidden", "at once"]);
+  settings.speed = speed;
+  inTurn(() => changed.push("waits"));
+  settings.speed = 0;
+  inTurn(() => changed.push("after it"));
+  expect(changed).toEqual(["hidden", "at once"]);
+  settings.speed = speed;
+  nextFrame();
+  nextFrame();
+  expect(changed).toEqual(["hidden", "at once", "waits", "after it"]);
 });

@@ -1,6 +1,8 @@
 import type { FromClient, FromServer } from "./protocol";
 
 export interface Listener {
+  /** Tells of a message now, or a little later; in order. */
+  inTurn(tell: () => void): void;
   message(message: FromServer): void;
   status(connected: boolean): void;
   /** The server says nothing though it was asked, or speaks again; the line is neither closed nor known to be lost. */
@@ -86,8 +88,12 @@ export class Connection {
     };
     socket.onmessage = (event) => {
       this.hear();
-      this.listener.message(JSON.parse(String(event.data)) as FromServer);
-      this.rest();
+      const message = JSON.parse(String(event.data)) as FromServer;
+      this.listener.inTurn(() => {
+        if (this.closed || this.socket !== socket) return; // another line tells all anew
+        this.listener.message(message);
+        this.rest();
+      });
     };
     socket.onclose = (event) => this.lost(event.code === POLICY);
   }

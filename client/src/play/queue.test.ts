@@ -2,6 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { Queue } from "./queue";
 
+vi.mock("../lib/soon", () => ({
+  afterFrame(change: () => void) {
+    change();
+    return () => undefined;
+  },
+}));
 beforeEach(() => {
   vi.useFakeTimers();
 });

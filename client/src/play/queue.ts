@@ -1,7 +1,9 @@
+import { afterFrame } from "../lib/soon";
+
 /** Shows what arrives in order, each long enough to be seen. */
 export class Queue<T> {
   private readonly waiting: T[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private callOff: (() => void) | null = null; // the next, which comes when its time has come
 
   constructor(
     private readonly show: (item: T) => void,
@@ -10,26 +12,24 @@ export class Queue<T> {
 
   push(item: T): void {
     this.waiting.push(item);
-    if (this.timer === undefined) this.next();
+    if (!this.callOff) this.next();
   }
 
   /** Shows all that waits, at once. */
   hurry(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.await(null);
     for (const item of this.waiting.splice(0)) this.show(item);
   }
 
   /** Holds what is shown no longer: the next comes now. */
   goOn(): void {
-    if (this.timer === undefined) return;
-    clearTimeout(this.timer);
+    if (!this.callOff) return;
+    this.await(null);
     this.next();
   }
 
   clear(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.await(null);
     this.waiting.length = 0;
   }
 
@@ -38,12 +38,21 @@ export class Queue<T> {
   }
 
   private next(): void {
-    this.timer = undefined;
+    this.callOff = null;
     const item = this.waiting.shift();
     if (item === undefined) return;
     this.show(item);
     const wait = this.hold(item);
-    if (wait > 0) this.timer = setTimeout(() => this.next(), wait);
+    if (wait > 0) this.await(wait);
     else if (this.waiting.length > 0) this.next();
+  }
+
+  /** Shows the next after so many milliseconds; null: not by itself. */
+  private await(wait: number | null): void {
+    this.callOff?.();
+    this.callOff = null;
+    if (wait === null) return;
+    const timer = setTimeout(() => (this.callOff = afterFrame(() => this.next())), wait);
+    this.callOff = () => clearTimeout(timer);
   }
 }

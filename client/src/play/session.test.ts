@@ -12,6 +12,11 @@ const heard: Cue[] = [];
 const later: (() => void)[] = [];
 let waits = false; // for the frame after which more is drawn
 vi.mock("../lib/soon", () => ({
+  inTurn: (change: () => void) => change(),
+  afterFrame: (change: () => void) => {
+    change();
+    return () => undefined;
+  },
   soon(change: () => void) {
     if (waits) later.push(change);
     else change();

@@ -1,4 +1,5 @@
 import { settings } from "../lib/settings.svelte";
+import { inTurn } from "../lib/soon";
 import { Connection, tableSocket } from "../net/connection";
 import type { Error as Refusal, Foreseen, Hint, FromClient, FromServer, Line, Past, Reasons, State, Table } from "../net/protocol";
 import { withWholeStills } from "./stills";
@@ -47,6 +48,7 @@ export class TableConnection {
       });
     });
     this.connection = new Connection(() => tableSocket(id, settings.lang), {
+      inTurn,
       message: (message) => this.receive(message),
       status: (connected) => {
         this.connected = connected;

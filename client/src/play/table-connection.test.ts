@@ -4,6 +4,8 @@ import type { Error as Refusal, Foreseen, Past, Reasons, State, Table } from "..
 import { FakeSocket, stubSocket } from "./fake-socket.test-util";
 import { TableConnection, type TableState } from "./table-connection.svelte";
 
+vi.mock("../lib/soon", () => ({ inTurn: (tell: () => void) => tell() }));
+
 const TABLE = { id: "t", seats: [] } as unknown as Table;
 
 function state(seat: number | null, number: number, more: Partial<State> = {}): State {

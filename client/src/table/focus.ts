@@ -6,7 +6,8 @@
 import { onceLaidOut } from "../lib/laid-out";
 
 const REGIONS = ".rival, .board, .tray, .prompt, .dock";
-const HEIRS = [".table .prompt", ".curtain button", "main h1", "main"]; // what gets the focus that is lost: the first that is there
+const QUESTION = ".table .prompt";
+const HEIRS = [QUESTION, ".curtain button", "main h1", "main"]; // what gets the focus that is lost: the first that is there
 // What Tab comes to first, kind by kind; a champion of the draft that is looked at is taken by the button.
 const FIRST = [
   ".tray.folded .fold, .tray .answers button",
@@ -17,6 +18,9 @@ const FIRST = [
   ".prompt :is(.answer, .btn-plan, .pass)",
 ];
 const FOCUSABLE = "button, a[href], [tabindex='0']";
+const PASSING = ".prompt button, .tray button, .hand button"; // what may go once it is pressed
+const DRAGGED = "[draggable='true']"; // which it is only if a browser may focus it
+const WRITTEN = "input, textarea, select";
 const OWN_KEYS = "input, textarea, select, dialog, [role='log'], [role='grid'], .beside"; // what does something else with arrows
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const ASIDE = 3; // times that a pixel beside the direction is as far as one along it
@@ -77,6 +81,29 @@ class TableFocus {
     onceLaidOut(() => () => this.recover());
   }
 
+  /**
+   * A pointer is about to press. What may go with the press does not take the focus: when what has the focus goes, a browser lays the whole page out at
+   * once. Who was writing writes no more.
+   */
+  presses(event: MouseEvent): void {
+    const passing = (event.target as Element).closest(PASSING);
+    if (!passing || passing.matches(DRAGGED) || document.activeElement?.matches(WRITTEN)) return;
+    event.preventDefault();
+    this.came(passing); // so that the question gets the focus once it has gone
+  }
+
+  /** A pointer has pressed: what can be dragged has taken the focus, and gives it to the question, which would have it once the card has gone. */
+  pressed(event: MouseEvent): void {
+    const at = document.activeElement;
+    if (event.detail === 0 || !at?.matches(PASSING) || at.matches(":focus-visible")) return;
+    onceLaidOut(() => () => {
+      const question = document.querySelector<HTMLElement>(QUESTION);
+      if (!question || document.activeElement !== at) return;
+      this.isNew = true;
+      giveFocus(question);
+    });
+  }
+
   key(event: KeyboardEvent): void {
     this.recover();
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
@@ -104,10 +131,13 @@ class TableFocus {
     if (at !== document.body && at?.checkVisibility({ visibilityProperty: true })) return; // what is hidden loses it with the next frame
     this.isNew = true;
     const heir = HEIRS.map((one) => document.querySelector<HTMLElement>(one)).find((one) => one !== null);
-    if (!heir) return;
-    if (!heir.hasAttribute("tabindex")) heir.tabIndex = -1;
-    heir.focus({ preventScroll: true });
+    if (heir) giveFocus(heir);
   }
+}
+
+function giveFocus(heir: HTMLElement): void {
+  if (!heir.hasAttribute("tabindex")) heir.tabIndex = -1;
+  heir.focus({ preventScroll: true });
 }
 
 const isQuestion = ({ type, target }: MutationRecord): boolean => type === "attributes" && (target as Element).matches(".prompt");
@@ -121,6 +151,8 @@ export function keepFocus(): () => void {
   watching.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "hidden", "data-decision", "data-holds"] });
   window.addEventListener("focusin", (event) => focus.came(event.target), on);
   window.addEventListener("pointerdown", () => focus.came(null), on);
+  window.addEventListener("mousedown", (event) => focus.presses(event), on);
+  window.addEventListener("click", (event) => focus.pressed(event), { ...on, capture: true });
   window.addEventListener("keydown", (event) => focus.key(event), on);
   return () => {
     watching.disconnect();

@@ -6,6 +6,11 @@ import { Session } from "../../play/session.svelte";
 import { Following } from "./following.svelte";
 
 vi.mock("../../lib/soon", () => ({
+  inTurn: (change: () => void) => change(),
+  afterFrame: (change: () => void) => {
+    change();
+    return () => undefined;
+  },
   soon(change: () => void) {
     change();
     return () => undefined;
