@@ -162,6 +162,8 @@ export class Session {
     const seat = this.handOver.take();
     const state = seat === null ? undefined : this.connection.latest.get(seat);
     if (!state) return;
+    this.queue.clear(); // what waits to be shown is what the one before sees
+    this.waiting = 0;
     this.stage.films.end(); // what is shown and told goes on as the one before saw it
     this.stage.telling.stop();
     this.looking = null;

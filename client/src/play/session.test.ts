@@ -344,6 +344,19 @@ it("shows whoever takes the screen nothing more of what it showed the one before
   expect([session.screening, session.stage.films.showing, session.stage.telling.now]).toEqual([null, null, null]);
 });
 
+it("asks whoever has taken the screen, whatever still waited to be shown to the one before", async () => {
+  const table = { ...TABLE, seats: SEATS.map((seat) => ({ ...seat, mine: true })) };
+  const { session, wire } = await sitting({ ...state(13, null), table });
+  const log = [{ number: 1, en: "It happens.", event: { kind: "destroyed", seats: [0], number: 1 } as unknown as LogEvent }];
+  wire.tell({ ...state(14, null), table, log_from: 1, log });
+  wire.tell({ ...state(15, "play"), table, seat: 1, view: { ...VIEW, seat: 1 } });
+  wire.tell({ ...state(15, null), table, log_from: 2 });
+  expect([session.handOver.seat, session.waiting]).toEqual([1, 1]);
+  session.takeScreen();
+  vi.advanceTimersByTime(10_000);
+  expect([session.waiting, session.stage.view, session.stage.open]).toEqual([0, { ...VIEW, seat: 1 }, true]);
+});
+
 describe("the past", () => {
   it("is what was shown, or is asked for, and leaves what is asked now as it is", async () => {
     const { session, wire } = await sitting(state(13, null));
