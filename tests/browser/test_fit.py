@@ -12,6 +12,7 @@ from playwright.sync_api import ViewportSize, expect
 from baston.games.galacticlash.variant import DUO
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import BASE_PRINCIPALE
+from tests.browser.arenas import arena, choosing_a_zone
 from tests.browser.battles import (
     battle,
     chain_of_many,
@@ -29,6 +30,7 @@ from tests.browser.laid import laid, late, on_a_full_mat, plays
 from tests.browser.moments import mat_card_in_hand
 from tests.browser.questions import tray_of_both_kinds
 from tests.browser.scenes import FOUR_PAIRS
+from tests.browser.stages import OUTSIDE
 from tests.browser.tables import at_table, laid_table, resize
 from tests.browser.test_stage import NARROW, TABLES, WIDE, Sit
 from tests.server.program import Program
@@ -86,6 +88,13 @@ OVERLAPPING: Final = """([some, others]) => {
   }).map((other) => `${one.className} ${one.textContent} / ${other.className} ${other.textContent}`));
 }"""
 BEYOND: Final = "(one) => one.scrollWidth - one.clientWidth"
+# What lies on top of a chain goes, and the next is there …
+RESOLVES: Final = "one => { one.nextElementSibling.classList.add('top'); one.remove(); }"
+# … or what has gone is still seen to go, over those that are there.
+LEAVES: Final = """one => {
+  const gone = one.parentElement.insertBefore(one.cloneNode(true), one.parentElement.firstChild);
+  Object.assign(gone.style, { position: "absolute", left: "0", top: "0", margin: "0" });
+}"""
 # Teams of which a corner lies on a hex, or on a Gate.
 ON_THE_ARENA: Final = """all => all.filter((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
@@ -300,9 +309,11 @@ def test_what_comes_onto_a_chain_moves_nothing_on_it_on_a_phone(visit: Visit, se
     launched = page.locator(".gc-chain > ol > li")
     expect(launched).to_have_count(3)
     expect(launched.first).to_be_in_viewport(ratio=1)  # what resolves first
-    launched.first.evaluate("one => one.remove()")
+    launched.first.evaluate(RESOLVES)
     before = launched.last.bounding_box()
-    launched.first.evaluate("one => one.remove()")
+    launched.first.evaluate(RESOLVES)
+    assert launched.last.bounding_box() == before
+    launched.last.evaluate(LEAVES)
     assert launched.last.bounding_box() == before
 
 
@@ -314,6 +325,24 @@ def test_presences_lie_in_their_camp_at_tables_of_four(visit: Visit, server: Pro
     for size in ((1280, 720), (1024, 768)):  # a row may scroll there
         resize(page, *size)
         assert page.locator(".gc-field").evaluate(BEYOND) == 0
+
+
+def test_what_lies_beside_the_units_of_several_stays_in_a_row_on_a_low_phone(
+    visit: Visit, server: Program
+) -> None:
+    page = visit(width=844, height=390, lang="fr", touch=True)
+    at_table(page, laid_table(page, server.data, battle(many_presences, 4, format="multi")))
+    rows = page.locator(".gc-back")
+    assert set(rows.evaluate_all("all => all.map((one) => getComputedStyle(one).flexWrap)")) == {"nowrap"}
+    heights = rows.evaluate_all("all => all.map((one) => one.offsetHeight)")
+    assert max(heights) < 50
+
+
+def test_answers_lie_within_a_question_of_two_lines_on_a_low_phone(visit: Visit, server: Program) -> None:
+    page = visit(width=844, height=390, touch=True)
+    at_table(page, laid_table(page, server.data, arena(choosing_a_zone)))
+    expect(page.locator(".prompt .answer")).to_have_count(2)
+    assert page.evaluate(OUTSIDE) == []
 
 
 def test_points_stand_whole_beside_a_long_name(visit: Visit, server: Program) -> None:

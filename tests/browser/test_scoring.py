@@ -18,9 +18,9 @@ from tests.browser.arenas import arena, reacting
 from tests.browser.battles import battle, chain_of_three, two_on_one
 from tests.browser.conftest import Visit
 from tests.browser.hands import EDGE, press
-from tests.browser.laid import laid, opening
+from tests.browser.laid import kept, laid, opening
 from tests.browser.stages import BOXES, REGIONS
-from tests.browser.tables import at_table, laid_table
+from tests.browser.tables import BOT, ME, at_table, laid_table
 from tests.server.program import Program
 
 SPECIALS: Final = "pirates+ninjas,dinosaurs+wizards"
@@ -34,6 +34,12 @@ CUT: Final = """title => {
   const isOver = words.top < ribbon.top || words.bottom > ribbon.bottom;
   return isOver || scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4;
 }"""
+# Of what may be pressed on the stage, what would not be found there.
+COVERED: Final = """rows => rows.filter((row) => {
+  row.scrollIntoView({ block: "nearest" });
+  const { left, top, width, height } = row.getBoundingClientRect();
+  return !row.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((row) => row.innerText)"""
 FITS: Final = "({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1"
 
 
@@ -210,6 +216,16 @@ def test_the_board_can_be_seen_beneath(visit: Visit, server: Program) -> None:
     expect(page.locator(".board .chip").first).to_be_visible()
     page.keyboard.press("v")
     expect(page.locator(".scene .fc").first).to_be_visible()
+
+
+def test_no_tray_lies_over_the_answers_on_the_stage_of_a_phone(visit: Visit, server: Program) -> None:
+    page = visit(width=844, height=390, touch=True)
+    at_table(page, laid_table(page, server.data, kept("tray-over-a-scoring.record"), ME, BOT, BOT, BOT))
+    rows = page.locator(".scene .fc")
+    expect(rows).to_have_count(2)
+    assert rows.evaluate_all(COVERED) == []
+    page.get_by_role("button", name="Look beneath").click()  # of the only one that is seen
+    expect(page.locator(".tray")).to_be_visible()
 
 
 def test_beside_the_chain_stands_what_it_comes_to_and_what_each_answer_changes(
