@@ -97,7 +97,8 @@ CUT: Final = """readable => {
     if (holder.getAnimations().length) continue;  // figures that pop up, for a moment
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
-    if (isCut(text, rects)) found.push(`${holder.className || holder.tagName}: ${text.data.trim()}`);
+    const where = holder.className || holder.parentElement.className || holder.tagName;
+    if (isCut(text, rects)) found.push(`${where}: ${text.data.trim()}`);
   }
   return found;
 }"""
@@ -151,7 +152,10 @@ class Stage:
         readable = READABLE if self.page.evaluate(TOUCHED) else f"{READABLE}, {POINTED}"
         cut: list[str] = self.page.evaluate(CUT, readable)
         outside: list[str] = self.page.evaluate(OUTSIDE)
-        self.tell(*(f"cut off: {text}" for text in cut), *(f"sticks out: {text}" for text in outside))
+        asked = self.page.locator(".prompt .sentence").first.inner_text() if outside else ""
+        self.tell(
+            *(f"cut off: {text}" for text in cut), *(f"sticks out of “{asked}”: {text}" for text in outside)
+        )
 
     def tell(self, *faults: str) -> None:
         """Keep what is wrong, each thing once."""

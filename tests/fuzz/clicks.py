@@ -129,14 +129,22 @@ def _game(visitors: Visitors, server: Served, n: int, seed: int) -> str:
         problem = "; ".join(visitors.wrong)
     except (Error, AssertionError) as error:
         problem = str(error)
-    record = record_text(server.table(address.rpartition("/")[2]))
-    if not problem:
-        *_, last = replay(game, parse(record))
-        return "" if last.over else "the game is shown as over and is not"
+    if problem:
+        return f"{kept(server, address, f'browser-{sitting.game}-{len(sitting.seats)}-{seed}')}: {problem}"
+    *_, last = replay(game, parse(_record(server, address)))
+    return "" if last.over else "the game is shown as over and is not"
+
+
+def kept(server: Served, address: str, name: str) -> str:
+    """Keep the record of the game at this address as a file of this name; says where."""
     REGRESSIONS.mkdir(exist_ok=True)
-    path = REGRESSIONS / f"browser-{sitting.game}-{len(sitting.seats)}-{seed}.record"
-    path.write_text(record)
-    return f"kept as tests/regressions/{path.name}: {problem}"
+    path = REGRESSIONS / f"{name}.record"
+    path.write_text(_record(server, address))
+    return f"kept as tests/regressions/{path.name}"
+
+
+def _record(server: Served, address: str) -> str:
+    return record_text(server.table(address.rpartition("/")[2]))
 
 
 def _play(page: Page, sitting: Sitting, rng: Rng) -> None:

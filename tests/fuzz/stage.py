@@ -13,7 +13,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.laid import begun
 from tests.browser.stages import at_speed, look_until_asked, played
 from tests.browser.tables import laid_table
-from tests.fuzz.clicks import LONGEST, PATIENCE, in_browser, sitting_of
+from tests.fuzz.clicks import LONGEST, PATIENCE, in_browser, kept, sitting_of
 from tests.fuzz.served import Served
 
 SIZES: Final = ((1440, 900), (390, 844), (1024, 768), (844, 390), (2560, 1440), (768, 1024))
@@ -73,6 +73,9 @@ def _looked_at(visitors: Visitors, server: Served, n: int, seed: int) -> str:
         wrong = played(page, LONGEST, Rng(seed), sitting.press, looks) + visitors.wrong
     except (Error, AssertionError) as error:
         wrong = [str(error)]
+    if not wrong:
+        return ""
     told = "; ".join(wrong[:FIRST])
     shown = f"{screen.width}×{screen.height}, {screen.lang}" + (", told" if quickly else "")
-    return f"{sitting.game} with {len(sitting.seats)}, {shown}: {told}" if wrong else ""
+    record = kept(server, address, f"stage-{sitting.game}-{len(sitting.seats)}-{seed}")
+    return f"{sitting.game} with {len(sitting.seats)}, {shown}, {record}: {told}"
