@@ -9,11 +9,13 @@ from typing import Final
 
 TIMES: Final = 6
 PLAYING: Final = """
+import signal
 from baston.bots import bot_named
 from baston.games import game_named
 
 game, bot = game_named("smashup"), bot_named("greedy")
 setup = game.setup(2, {})
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever starts the tests may ignore it
 try:
     print("playing", flush=True)
     for seed in range(1_000_000):
