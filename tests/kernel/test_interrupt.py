@@ -30,9 +30,12 @@ except KeyboardInterrupt:
 
 def test_an_interrupt_can_be_caught_whatever_is_being_reckoned() -> None:
     for _ in range(TIMES):
-        program = subprocess.Popen([sys.executable, "-c", PLAYING], stdout=subprocess.PIPE, text=True)
-        assert program.stdout is not None
-        assert program.stdout.readline() == "playing\n"
-        program.send_signal(signal.SIGINT)
-        told, _ = program.communicate(timeout=60)
+        with subprocess.Popen([sys.executable, "-c", PLAYING], stdout=subprocess.PIPE, text=True) as program:
+            assert program.stdout is not None
+            assert program.stdout.readline() == "playing\n"
+            program.send_signal(signal.SIGINT)
+            try:
+                told, _ = program.communicate(timeout=60)
+            finally:
+                program.kill()  # it would play for ever
         assert (told, program.returncode) == ("interrupted\n", 0)
