@@ -19,8 +19,7 @@ const FIRST = [
 ];
 const FOCUSABLE = "button, a[href], [tabindex='0']";
 const PASSING = ".prompt button, .tray button, .hand button"; // what may go once it is pressed
-const DRAGGED = "[draggable='true']"; // which it is only if a browser may focus it
-const WRITTEN = "input, textarea, select";
+const WRITTEN = "input, textarea";
 const OWN_KEYS = "input, textarea, select, dialog, [role='log'], [role='grid'], .beside"; // what does something else with arrows
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const ASIDE = 3; // times that a pixel beside the direction is as far as one along it
@@ -87,7 +86,7 @@ class TableFocus {
    */
   presses(event: MouseEvent): void {
     const passing = (event.target as Element).closest(PASSING);
-    if (!passing || passing.matches(DRAGGED) || document.activeElement?.matches(WRITTEN)) return;
+    if (!passing || passing.matches("[draggable='true']") || document.activeElement?.matches(WRITTEN)) return;
     event.preventDefault();
     this.came(passing); // so that the question gets the focus once it has gone
   }
