@@ -32,6 +32,7 @@ TABLES: Final[dict[str, Sit]] = {
 SLOWLY: Final = "localStorage.baston = JSON.stringify({ speed: 1, lang: 'en', endOfTurn: 'never' })"
 A_FEW_FRAMES: Final = 200  # milliseconds, of a clock that stands still otherwise
 A_FRAME: Final = 17
+FRAMES: Final = 1_000  # that something is waited for
 NOW: Final = "Back to now"
 THERE: Final = ".thread > *"  # it is fetched once the table is shown
 
@@ -194,9 +195,12 @@ def test_an_event_is_told_for_its_time_and_can_be_skipped(visit: Visit, server: 
     nadir.clock.pause_at(nadir.evaluate("Date.now() + 1000"))
     camille.locator(".hand .card.is-legal").first.click()
     camille.locator(".base-hit").first.click()
-    while not nadir.locator(".board .chip").count():  # it is shown with a frame once it has come
+    for _ in range(FRAMES):  # it is shown with a frame once it has come
+        if nadir.locator(".board .chip").count():
+            break
         nadir.clock.run_for(A_FRAME)
         nadir.wait_for_timeout(A_FRAME)
+    expect(nadir.locator(".board .chip")).to_be_visible()
     nadir.clock.run_for(A_FEW_FRAMES)  # after which all else is told
     lit = nadir.locator(".log .told")
     expect(lit).to_contain_text(re.compile("Camille plays"))

@@ -17,19 +17,19 @@ export class Queue<T> {
 
   /** Shows all that waits, at once. */
   hurry(): void {
-    this.await(null);
+    this.stop();
     for (const item of this.waiting.splice(0)) this.show(item);
   }
 
   /** Holds what is shown no longer: the next comes now. */
   goOn(): void {
     if (!this.callOff) return;
-    this.await(null);
+    this.stop();
     this.next();
   }
 
   clear(): void {
-    this.await(null);
+    this.stop();
     this.waiting.length = 0;
   }
 
@@ -43,16 +43,18 @@ export class Queue<T> {
     if (item === undefined) return;
     this.show(item);
     const wait = this.hold(item);
-    if (wait > 0) this.await(wait);
+    if (wait > 0) this.nextAfter(wait);
     else if (this.waiting.length > 0) this.next();
   }
 
-  /** Shows the next after so many milliseconds; null: not by itself. */
-  private await(wait: number | null): void {
+  private nextAfter(milliseconds: number): void {
+    this.stop();
+    const timer = setTimeout(() => (this.callOff = afterFrame(() => this.next())), milliseconds);
+    this.callOff = () => clearTimeout(timer);
+  }
+
+  private stop(): void {
     this.callOff?.();
     this.callOff = null;
-    if (wait === null) return;
-    const timer = setTimeout(() => (this.callOff = afterFrame(() => this.next())), wait);
-    this.callOff = () => clearTimeout(timer);
   }
 }
