@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 
 /** The rooms of the client. Each may import those above it, none below. */
 const ROOMS = [
+  "styles", // how all tables and pages look
   "net", // messages and requests
   "lib", // words, settings, and components that know no table
   "play", // a table in this browser: what is shown, what is pressed, who passes

@@ -1,14 +1,7 @@
 import "@fontsource-variable/archivo/standard.css";
 import "@fontsource/dela-gothic-one/latin-400.css";
 import "@fontsource/dela-gothic-one/latin-ext-400.css";
-import "./styles/tokens.css";
-import "./styles/hand.css";
-import "./styles/kit.css";
-import "./styles/pages.css";
-import "./styles/table.css";
-import "./styles/aids.css";
-import "./styles/stage.css";
-import "./styles/analysis.css";
+import "./styles";
 
 import { mount } from "svelte";
 

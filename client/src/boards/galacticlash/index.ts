@@ -1,4 +1,4 @@
-import "./board.css";
+import "./styles";
 import "./words";
 
 import { factionName, t } from "../../lib/i18n.svelte";

@@ -1,4 +1,4 @@
-import "./arena.css";
+import "./styles";
 
 import { addWords, t } from "../../lib/i18n.svelte";
 import { type Board as BoardOf, pilesBySeat } from "../board";

@@ -1,0 +1,24 @@
+/** How a table of Galacti'Clash looks. The order is that of the cascade: what stands below overrules what stands above. */
+import "./cards.css";
+import "./field.css";
+import "./units.css";
+import "./energies.css";
+import "./presences.css";
+import "./arrows.css";
+import "./life.css";
+import "./chain.css";
+import "./stops.css";
+import "./desks-life.css";
+import "./desks.css";
+import "./desks-units.css";
+import "./crowded.css";
+import "./phones-field.css";
+import "./phones-chain.css";
+import "./phones-units.css";
+import "./phones-plates.css";
+import "./phones-hand.css";
+import "./phones-aside.css";
+import "./narrow-plates.css";
+import "./hand.css";
+import "./stock.css";
+import "./touch.css";

@@ -1,0 +1,23 @@
+/** How a table of Super Fantasy Brawl looks. The order is that of the cascade: what stands below overrules what stands above. */
+import "./players.css";
+import "./track.css";
+import "./arena.css";
+import "./hexes.css";
+import "./drawn.css";
+import "./champions.css";
+import "./teams.css";
+import "./standards.css";
+import "./outlook.css";
+import "./cards.css";
+import "./draft.css";
+import "./tiles.css";
+import "./sheets.css";
+import "./desks.css";
+import "./desks-low.css";
+import "./phones-track.css";
+import "./phones-arena.css";
+import "./phones-hand.css";
+import "./phones-draft.css";
+import "./narrow.css";
+import "./challenges.css";
+import "./desks-hand.css";
