@@ -310,11 +310,20 @@ def test_only_formats_for_so_many_players_are_offered(visit: Visit) -> None:
 
 
 @pytest.mark.clause("G-100")
-def test_who_is_out_leaves_the_battlefield_to_the_others(visit: Visit, server: Program) -> None:
-    page = visit()
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (844, 390), (390, 844)])
+def test_who_is_out_keeps_a_place_on_the_battlefield_that_says_so(
+    visit: Visit, server: Program, width: int, height: int
+) -> None:
+    page = visit(width=width, height=height, touch=width < 1440)
     at_table(page, laid_table(page, server.data, battle(attacking_when_one_is_out, 4, format="multi")))
-    expect(page.locator(".gc-camp")).to_have_count(3)
-    expect(page.locator(".gc-plate")).to_have_count(3)  # its plate stays, and says so
+    expect(page.locator(".gc-camp")).to_have_count(4)
+    expect(page.locator(".gc-camp.out")).to_contain_text("out of the game")
+    expect(page.locator(".gc-camp.out")).to_be_in_viewport()
+    widths = page.locator(".gc-half.far > .gc-camp").evaluate_all(
+        "all => new Set(all.map((one) => Math.round(one.getBoundingClientRect().width))).size"
+    )
+    assert widths == 1, "the camps of the others have another size than before"
+    expect(page.locator(".gc-plate")).to_have_count(3)
     expect(page.locator(".gc-plate.out")).to_have_count(1)
 
 
