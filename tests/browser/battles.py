@@ -7,7 +7,7 @@ from typing import Final
 
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import CARDS, RULES
-from baston.games.galacticlash.constants import CONSTRUCTION, ENGAGED, W2, W5
+from baston.games.galacticlash.constants import CONSTRUCTION, ENGAGED, PRIMING, W2, W5
 from baston.games.galacticlash.queries.combat import present_combat
 from baston.games.galacticlash.queries.figures import attack
 from baston.games.galacticlash.queries.in_play import is_delayed
@@ -140,6 +140,13 @@ def many_presences(clash: Clash) -> bool:
 def quiet_window(clash: Clash) -> bool:
     """Another seat ends construction or reinforcement, and the first one, not attacked, may answer."""
     return _asks(clash, "window") and clash.frames[-1].subject in (W2, W5) and clash.combat is None
+
+
+def all_energies_played(clash: Clash) -> bool:
+    """The first seat, with ten cards and more in each pile, has no energy left to play in its priming."""
+    left = clash.force_plays + clash.mastery_plays + clash.any_plays
+    has_many = min(len(clash.pit[0]), len(clash.library[0])) >= 10
+    return _who_is_asked(clash) == 0 and clash.turn == 0 and clash.phase == PRIMING and left == 0 and has_many
 
 
 def about_to_hand_over(clash: Clash) -> bool:

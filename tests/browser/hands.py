@@ -31,6 +31,13 @@ TOUCHED: Final = "navigator.maxTouchPoints > 0"
 IS_CARD: Final = f"one => !(one instanceof SVGElement) && one.matches('{GLOWING}')"
 # The edge of a card that none beside it covers.
 EDGE: Final[Position] = {"x": 14, "y": 20}
+# Where something is pressed: there, or at its foot if a tray lies on that.
+REACHED: Final = """(one, edge) => {
+  const { x, y, height } = one.getBoundingClientRect();
+  const foot = { x: edge.x, y: height - edge.y };
+  const is = (place) => one.contains(document.elementFromPoint(x + place.x, y + place.y));
+  return !is(edge) && is(foot) ? foot : edge;
+}"""
 
 
 def decision(page: Page) -> str:
@@ -61,7 +68,7 @@ def act(page: Page, rng: Rng, among: Callable[[Locator], list[int]] | None = Non
         wanted = (among and among(offered)) or list(range(offered.count()))
         # What is not there yet is waited for.
         one = offered.nth(wanted[rng.below(len(wanted))]) if wanted else offered.first
-        press(one, EDGE if one.evaluate(IS_CARD) else None)
+        press(one, one.evaluate(REACHED, EDGE) if one.evaluate(IS_CARD) else None)
 
 
 def _offered(page: Page) -> Locator:

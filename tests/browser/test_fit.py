@@ -12,8 +12,10 @@ from playwright.sync_api import ViewportSize, expect
 from baston.games.galacticlash.variant import DUO
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.variant import BASE_PRINCIPALE
+from baston.locales import LANGUAGES
 from tests.browser.arenas import arena, choosing_a_zone
 from tests.browser.battles import (
+    all_energies_played,
     battle,
     chain_of_many,
     chain_of_three,
@@ -107,6 +109,11 @@ BEYOND_THEIR_BAR: Final = """words => words.filter((one) => {
   return word.left < bar.left || word.right > bar.right;
 }).map((one) => one.parentElement.textContent)"""
 SIDEWAYS: Final = (844, 390)
+# How far the first reaches over what stands right of it.
+LEFT_OF: Final = """([one, other]) => {
+  const [a, b] = [one, other].map((name) => document.querySelector(name).getBoundingClientRect());
+  return a.right - b.left;
+}"""
 
 
 # The languages in turn; `make fuzz PART=stage` plays whole games in both.
@@ -336,6 +343,18 @@ def test_what_lies_beside_the_units_of_several_stays_in_a_row_on_a_low_phone(
     assert set(rows.evaluate_all("all => all.map((one) => getComputedStyle(one).flexWrap)")) == {"nowrap"}
     heights = rows.evaluate_all("all => all.map((one) => one.offsetHeight)")
     assert max(heights) < 50
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_many_energies_are_left_to_play_takes_one_line_on_a_phone(
+    visit: Visit, server: Program, lang: str
+) -> None:
+    page = visit(width=390, height=844, lang=lang, touch=True)
+    at_table(page, laid_table(page, server.data, battle(all_energies_played)))
+    left = page.locator(".gc-mine .muted")
+    expect(left).to_contain_text("No more energy" if lang == "en" else "Plus d’énergie")
+    assert left.evaluate("one => [one.offsetHeight < 20, one.scrollWidth <= one.clientWidth]") == [True, True]
+    assert page.evaluate(LEFT_OF, [".gc-mine .muted", ".gc-me > .piles"]) <= 0
 
 
 def test_answers_lie_within_a_question_of_two_lines_on_a_low_phone(visit: Visit, server: Program) -> None:

@@ -42,6 +42,14 @@ WORKSHOP = "/decks/galacticlash"
 LEGAL = ".gc-unit.is-legal"
 ANSWERED = "asked => (document.querySelector('.prompt')?.dataset.decision ?? asked) !== asked"
 NEXT = "asked => Number(document.querySelector('.prompt')?.dataset.decision || 0) > Number(asked)"
+# The opponent's units in the combat on which the answers lie.
+UNDER_THE_TRAY = """() => {
+  const tray = document.querySelector(".tray").getBoundingClientRect();
+  return [...document.querySelectorAll(".gc-camp:not(.near) .gc-unit.fated")].filter((unit) => {
+    const { top, bottom } = unit.getBoundingClientRect();
+    return bottom > tray.top && top < tray.bottom;
+  }).map((unit) => unit.textContent);
+}"""
 WATCH = """() => {
   window.asked = [];
   const prompt = document.querySelector(".prompt");
@@ -132,12 +140,15 @@ def test_breakthrough_is_foretold_as_open_explained_and_asked_in_words(visit: Vi
     clash, attacker = game.table, game.table.frames[-1].card
     most, life = wounds_to_spare(clash, attacker), clash.life[1]
     expect(page.locator(".gc-loss", has_text=f"≤{most}")).to_have_count(1)
+    page.keyboard.press("v")  # the answers lie on it
     page.locator(unit(page, str(attacker))).click(button="right")
     sheet = page.locator(".reading")
     expect(sheet.locator(".gc-words")).to_contain_text("any number of its wounds that are not needed to kill")
     sheet.get_by_role("button", name="let go").click()
+    page.keyboard.press("v")
     everything = page.get_by_role("button", name=f", {most} to ")
     expect(everything).to_have_count(1)
+    assert page.evaluate(UNDER_THE_TRAY) == [], "who blocks is covered by the answers"
     everything.click()
     expect(page.locator('.gc-plate[data-seat="2"] .number')).to_have_text(str(life - most))
 

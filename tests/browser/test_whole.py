@@ -16,7 +16,7 @@ from baston.games.galacticlash.state.clash import Clash
 from baston.kernel.text import a_str
 from baston.locales import LANGUAGES
 from tests.browser.arenas import acting, arena
-from tests.browser.battles import attacking, battle, chain_of_three
+from tests.browser.battles import attacking, battle, chain_of_three, many_presences
 from tests.browser.conftest import Visit
 from tests.browser.laid import laid, late, plays
 from tests.browser.moments import before_scoring, block, mat_card_in_hand, scoring_of_four
@@ -178,6 +178,18 @@ def test_the_stops_stand_whole_beside_a_chain(visit: Visit, server: Program, lan
     assert waiting.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
     page.locator(".me").get_by_role("button", name="Stops" if lang == "en" else "Arrêts").click()
     expect(page.get_by_role("dialog").get_by_role("switch").first).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 900), (1440, 900)])
+def test_what_a_presence_does_stands_whole_on_it(
+    visit: Visit, server: Program, size: tuple[int, int], lang: str
+) -> None:
+    page = visit(width=size[0], height=size[1], lang=lang)
+    at_table(page, laid_table(page, server.data, battle(many_presences)))
+    presence = page.locator(".gc-presence:not(.engaged):has(small:visible)").first
+    assert presence.evaluate(CUT, ["small", words("galacticlash", "gist", lang, "presence")]) == []
+    assert presence.evaluate(CUT, ["b", words("galacticlash", "name", lang, "presence")]) == []
 
 
 @pytest.mark.parametrize("scene", [block, chain])
