@@ -8,6 +8,7 @@ from typing import Final
 from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import CARDS, RULES
 from baston.games.galacticlash.constants import CONSTRUCTION, ENGAGED, PRIMING, W2, W5
+from baston.games.galacticlash.effects.answering import seats_that_may_answer
 from baston.games.galacticlash.queries.combat import present_combat
 from baston.games.galacticlash.queries.figures import attack
 from baston.games.galacticlash.queries.in_play import is_delayed
@@ -129,6 +130,18 @@ def chain_of_three(clash: Clash) -> bool:
 def chain_of_many(clash: Clash) -> bool:
     """Something waits on the chain, the first seat may answer, and all have units."""
     return _asks(clash, "chain") and len(clash.chain) > 0 and len(clash.units) >= 9
+
+
+def answered_by_several(clash: Clash) -> bool:
+    """The first seat may answer what waits on the chain, and others may after it."""
+    return bool(clash.chain) and _asks(clash, "chain") and len(seats_that_may_answer(clash)) > 1
+
+
+def choosing_energies(clash: Clash) -> bool:
+    """The first seat chooses among energies of its own in play."""
+    decision = clash.decision
+    own = set(clash.energies[0])
+    return _who_is_asked(clash) == 0 and decision is not None and len(own & set(decision.options)) > 1
 
 
 def many_presences(clash: Clash) -> bool:

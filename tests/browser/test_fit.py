@@ -16,9 +16,11 @@ from baston.locales import LANGUAGES
 from tests.browser.arenas import arena, choosing_a_zone
 from tests.browser.battles import (
     all_energies_played,
+    answered_by_several,
     battle,
     chain_of_many,
     chain_of_three,
+    choosing_energies,
     launching,
     many_presences,
     several_blockers,
@@ -322,6 +324,28 @@ def test_what_comes_onto_a_chain_moves_nothing_on_it_on_a_phone(visit: Visit, se
     assert launched.last.bounding_box() == before
     launched.last.evaluate(LEAVES)
     assert launched.last.bounding_box() == before
+
+
+def test_what_is_launched_moves_nobody_who_may_answer_on_a_crowded_phone(
+    visit: Visit, server: Program
+) -> None:
+    page = visit(width=844, height=390, lang="fr", touch=True)
+    at_table(page, laid_table(page, server.data, battle(answered_by_several, 4, format="multi")))
+    who = page.locator(".gc-asked > .asked").first
+    before = who.bounding_box()
+    assert before is not None
+    page.locator(".gc-chain > ol").evaluate("all => all.remove()")  # as when all has resolved
+    assert who.bounding_box() == before
+
+
+def test_energies_that_may_be_pressed_make_no_row_higher_on_a_low_phone(
+    visit: Visit, server: Program
+) -> None:
+    page = visit(width=844, height=390, lang="fr", touch=True)
+    at_table(page, laid_table(page, server.data, battle(choosing_energies, 4, format=DUO)))
+    expect(page.locator("button.pip").first).to_be_visible()
+    heights = page.locator(".gc-back").evaluate_all("all => all.map((one) => one.offsetHeight)")
+    assert set(heights) == {30}
 
 
 def test_presences_lie_in_their_camp_at_tables_of_four(visit: Visit, server: Program) -> None:
