@@ -29,7 +29,7 @@ from tests.browser.battles import (
 )
 from tests.browser.conftest import Visit
 from tests.browser.fit import covered, faults
-from tests.browser.hands import ASKED, press
+from tests.browser.hands import ASKED, DRAWN, press
 from tests.browser.laid import laid, late, on_a_full_mat, plays
 from tests.browser.moments import mat_card_in_hand
 from tests.browser.questions import tray_of_both_kinds
@@ -338,12 +338,15 @@ def test_what_is_launched_moves_nobody_who_may_answer_on_a_crowded_phone(
     assert who.bounding_box() == before
 
 
-def test_energies_that_may_be_pressed_make_no_row_higher_on_a_low_phone(
+def test_energies_that_may_be_pressed_make_no_row_higher_on_a_low_phone_nor_draw_an_arrow(
     visit: Visit, server: Program
 ) -> None:
     page = visit(width=844, height=390, lang="fr", touch=True)
     at_table(page, laid_table(page, server.data, battle(choosing_energies, 4, format=DUO)))
     expect(page.locator("button.pip").first).to_be_visible()
+    page.locator("button.pip").first.focus()
+    page.wait_for_function(DRAWN)
+    assert page.locator(".arrow .aim").count() == 0, "an arrow comes from a picture that is not shown"
     heights = page.locator(".gc-back").evaluate_all("all => all.map((one) => one.offsetHeight)")
     assert set(heights) == {30}
 

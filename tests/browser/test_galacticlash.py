@@ -24,6 +24,7 @@ from tests.browser.battles import (
     battle,
     breaking_through,
     chain_of_three,
+    choosing_energies,
     launched,
     launching,
     nearly_won,
@@ -32,7 +33,7 @@ from tests.browser.battles import (
     several_blockers,
 )
 from tests.browser.conftest import Visit, Visitors
-from tests.browser.hands import ASKED, OVER, act, decision
+from tests.browser.hands import ASKED, DRAWN, OVER, act, decision
 from tests.browser.keys import answer
 from tests.browser.laid import begun
 from tests.browser.tables import BOT, FRIEND, ME, at_table, laid_for_two, laid_table, resize
@@ -151,6 +152,19 @@ def test_breakthrough_is_foretold_as_open_explained_and_asked_in_words(visit: Vi
     assert page.evaluate(UNDER_THE_TRAY) == [], "who blocks is covered by the answers"
     everything.click()
     expect(page.locator('.gc-plate[data-seat="2"] .number')).to_have_text(str(life - most))
+
+
+def test_an_energy_is_pressed_at_its_lower_edge_too(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, battle(choosing_energies)))
+    pip, number = page.locator("button.pip.is-legal").first, decision(page)
+    box = pip.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 2)
+    page.wait_for_function(DRAWN)
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(f'.prompt[data-decision="{number}"][data-holds=" "]')).to_have_count(0)
 
 
 @pytest.mark.clause("G-1")
