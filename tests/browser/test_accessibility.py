@@ -39,7 +39,7 @@ OTHERS_THAN_INK: Final = """all => {
   return all.filter((one) => getComputedStyle(one).color !== ink).map((one) => one.textContent.trim());
 }"""
 PAGES: Final = (*SCENES, *MOMENTS)
-JUDGED: Final = 4  # one of so many is judged by pictures too; the fuzz judges all
+JUDGED: Final = 8  # one of so many is judged by pictures too; the fuzz judges all
 MORE: Final = (*QUESTIONS, *ELSEWHERE)[::JUDGED]  # of which only the letters are looked at
 
 

@@ -37,6 +37,8 @@ CUT: Final = """(shown, [part, texts]) => {
     return over(shown) || over(one);
   });
 }"""
+# Puts back what it said before.
+SAYS: Final = "(shown, [part, text]) => { (shown.querySelector(part) ?? shown).textContent = text; }"
 # Cards of which something reaches beyond their lower edge.
 TOO_HIGH: Final = """cards => cards.filter((card) => {
   const bottom = card.getBoundingClientRect().bottom;
@@ -99,58 +101,59 @@ def clash(count: int) -> Sit:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    ("game", "sit", "size", "text"),
+    ("game", "sit", "sizes"),
     [
-        ("smashup", smashup(8), (1024, 768), ".hand .card > .tx:not(.none)"),
-        ("smashup", smashup(10), (1024, 768), ".hand .card > .tx:not(.none)"),
-        ("smashup", smashup(10), (768, 1024), ".hand .card > .tx:not(.none)"),
-        ("smashup", smashup(8), (1366, 768), ".hand .card > .tx:not(.none)"),
-        ("smashup", smashup(8), (800, 600), ".hand .card > .tx:not(.none)"),
-        ("smashup", smashup(10), (1440, 900), ".hand .card > .tx:not(.none)"),
-        ("galacticlash", clash(5), (1024, 768), ".gc-hand .gc-text"),
-        ("galacticlash", clash(8), (1024, 768), ".gc-hand .gc-text"),
-        ("galacticlash", clash(8), (1366, 768), ".gc-hand .gc-text"),
-        ("galacticlash", clash(5), (800, 600), ".gc-hand .gc-text"),
-        ("galacticlash", clash(13), (1440, 900), ".gc-hand .gc-text"),
+        ("smashup", smashup(8), ((1024, 768), (1366, 768), (800, 600))),
+        ("smashup", smashup(10), ((1024, 768), (768, 1024), (1440, 900))),
+        ("galacticlash", clash(5), ((1024, 768), (800, 600))),
+        ("galacticlash", clash(8), ((1024, 768), (1366, 768))),
+        ("galacticlash", clash(13), ((1440, 900),)),
     ],
 )
 def test_each_card_of_a_large_hand_says_what_it_does(
-    visit: Visit, server: Program, game: str, sit: Sit, size: tuple[int, int], text: str, lang: str
+    visit: Visit, server: Program, game: str, sit: Sit, sizes: tuple[tuple[int, int], ...], lang: str
 ) -> None:
-    page = visit(width=size[0], height=size[1], lang=lang)
+    text = ".gc-hand .gc-text" if game == "galacticlash" else ".hand .card > .tx:not(.none)"
+    page = visit(lang=lang)
     at_table(page, sit(page, server.data))
     page.mouse.move(2, 2)
-    expect(page.locator(text).first).to_be_visible()
     cards = page.locator(".hand .cell > button")
-    assert cards.evaluate_all(TOO_HIGH) == []
-    assert page.locator(text).evaluate_all(CLIPPED_BELOW) == []
-    assert page.locator(text).first.evaluate(CUT, ["span", words(game, "gist", lang)]) == []
+    for size in sizes:
+        resize(page, *size)
+        expect(page.locator(text).first).to_be_visible()
+        assert cards.evaluate_all(TOO_HIGH) == [], size
+        assert page.locator(text).evaluate_all(CLIPPED_BELOW) == [], size
+        one = page.locator(text).first
+        said = one.text_content() or ""
+        assert one.evaluate(CUT, ["span", words(game, "gist", lang)]) == [], size
+        one.evaluate(SAYS, ["span", said])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (800, 600), (390, 844)])
+@pytest.mark.parametrize("sizes", [((1440, 900), (1024, 768), (800, 600)), ((390, 844),)])
 def test_the_kind_of_a_card_in_hand_stands_whole(
-    visit: Visit, server: Program, size: tuple[int, int], lang: str
+    visit: Visit, server: Program, sizes: tuple[tuple[int, int], ...], lang: str
 ) -> None:
-    page = visit(width=size[0], height=size[1], lang=lang, touch=size[0] < LEAST_DESK)
+    page = visit(width=sizes[0][0], height=sizes[0][1], lang=lang, touch=sizes[0][0] < LEAST_DESK)
     for sit in (clash(4), lambda page, data: laid_table(page, data, battle(attacking))):
         at_table(page, sit(page, server.data))
         page.mouse.move(2, 2)
-        assert page.locator(".gc-hand .gc-foot > span").evaluate_all(CLIPPED) == []
+        for size in sizes:
+            resize(page, *size)
+            assert page.locator(".gc-hand .gc-foot > span").evaluate_all(CLIPPED) == [], size
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (1024, 700), (800, 600)])
-def test_every_challenge_stands_whole_on_the_track(
-    visit: Visit, server: Program, size: tuple[int, int], lang: str
-) -> None:
-    page = visit(width=size[0], height=size[1], lang=lang)
+def test_every_challenge_stands_whole_on_the_track(visit: Visit, server: Program, lang: str) -> None:
+    page = visit(lang=lang)
     at_table(page, laid_table(page, server.data, arena(acting)))
     page.mouse.move(2, 2)
-    for part, name in ((".gist", "gist"), (".what", "name")):
-        texts = words("superfantasybrawl", name, lang, "challenge")
-        assert page.locator(f".track {part}").first.evaluate(CUT, ["span", texts]) == []
-    assert page.evaluate(BEYOND, [".track .met", ".track button"]) <= 0
+    for size in ((1440, 900), (1024, 768), (1024, 700), (800, 600)):
+        resize(page, *size)
+        for part, name in ((".gist", "gist"), (".what", "name")):
+            texts = words("superfantasybrawl", name, lang, "challenge")
+            assert page.locator(f".track {part}").first.evaluate(CUT, ["span", texts]) == [], size
+        assert page.evaluate(BEYOND, [".track .met", ".track button"]) <= 0
 
 
 def test_all_champions_and_standard_actions_are_seen_in_a_low_window(visit: Visit, server: Program) -> None:
@@ -193,14 +196,16 @@ def test_what_a_presence_does_stands_whole_on_it(
 
 
 @pytest.mark.parametrize("scene", [block, chain])
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("sizes", [((1440, 900), (1024, 768)), ((390, 844),)])
 def test_that_a_unit_only_blocks_is_written_over_nothing(
-    visit: Visit, server: Program, scene: Scene, size: tuple[int, int]
+    visit: Visit, server: Program, scene: Scene, sizes: tuple[tuple[int, int], ...]
 ) -> None:
-    width, height = size
+    width, height = sizes[0]
     page = scene(partial(visit, width=width, height=height, lang="fr", touch=width < LEAST_DESK), server)
     expect(page.locator(".gc-unit .delay").first).to_be_attached()
-    assert page.evaluate(ON_EACH_OTHER) == []
+    for size in sizes:
+        resize(page, *size)
+        assert page.evaluate(ON_EACH_OTHER) == [], size
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
