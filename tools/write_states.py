@@ -166,7 +166,7 @@ def write_load_state(module: Module, value: Value) -> Iterator[str]:
     yield f"def load_fields({of}: {value.name}, saved: dict[str, Json]) -> None:"
     yield '    """Restore what `save_fields` saved, after all other columns. Raises BrokenSave."""'
     for f in saved_fields(value):
-        if "Derived" in f.words and f.type == "Column":
+        if "Derived" in f.words and blank(module, f):
             yield f"    {of}.{f.name} = {blank(module, f)}"
         if not f.is_saved:
             continue

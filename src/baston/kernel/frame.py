@@ -113,6 +113,10 @@ class Frame:
     def memo(self, carried: list[int]) -> None:
         self._memo = carried
 
+    def carries(self) -> bool:
+        """Whether anything is carried to the next step."""
+        return self._memo is not None and len(self._memo) > 0
+
     @property
     def done(self) -> list[int]:
         """What the frames that it began last have reported."""

@@ -38,7 +38,7 @@ def choose_slot(play: Frame, slot: int) -> None:
 
 def pop_slot(play: Frame) -> int:
     """Remove and return the handle of the slot chosen for the card; 0 if none was."""
-    return play.memo.pop() if play.memo else 0
+    return play.memo.pop() if play.carries() else 0
 
 
 def add_raised(play: Frame, minions: list[int]) -> None:

@@ -7,6 +7,8 @@ for an action its bearer.
 
 from __future__ import annotations
 
+from typing import Final
+
 from baston.games.smashup.cards.card import ACTION, CARDS, MINION, RULES, TO_BASE, TO_MY_BASE, Card, printed
 from baston.games.smashup.constants import (
     AFFECTED,
@@ -43,7 +45,7 @@ from baston.games.smashup.queries.targets import (
 )
 from baston.games.smashup.queries.watching import does_any
 from baston.games.smashup.queries.where import has_minion_at, is_same_object
-from baston.games.smashup.state.table import ANYWHERE, WHERE_I_HAVE_NONE, ExtraPlay, Table
+from baston.games.smashup.state.table import ANYWHERE, PLACES, WHERE_I_HAVE_NONE, ExtraPlay, Table
 from baston.games.smashup.verbs.allowances import grant_plays_now, spend_play
 from baston.games.smashup.verbs.in_play import enter_play, lay_on
 from baston.games.smashup.verbs.piles import put_in_discard, show, take
@@ -52,6 +54,9 @@ from baston.kernel.effect import Query, Step, asks, begin, must
 from baston.kernel.frame import FIELD, HANDLE, Frame
 from baston.kernel.log import note
 from baston.kernel.numbers import NONE
+
+# Plays at the places 1, 2, 3 … up to so many, by card: numbers that are not made anew for each question.
+_PLAYS: Final[list[list[list[int]]]] = [[] for _ in range(PLACES + 1)]
 
 # Plays of the play phase.
 
@@ -70,16 +75,17 @@ def plays_and_uses(table: Table, seat: int) -> list[int]:
         if as_printed.kind == MINION:
             if may_play_minions:
                 places = places_left(table, seat, card, sources) if sources else table.places
-                _add_minion_plays(table, seat, card, as_printed, places, tokens, options)
+                if table.minion_plays > 0:
+                    _add_plays(table, card, places, options)
+                if tokens:
+                    _add_token_minions(table, seat, card, places, tokens, options)
         elif may_play_actions and as_printed.kind == ACTION:
             targets = action_targets(table, seat, as_printed)
             if table.action_plays > 0:
-                for target in targets:
-                    options.append(card << FIELD | target)
-            _add_token_actions(table, seat, card, targets, action_tokens, options)
-    for place in places_for_discarded(table, seat):
-        for card in discarded_minions_for(table, seat, place):
-            _add_minion_plays(table, seat, card, CARDS[table.what[card]], [place], tokens, options)
+                _add_plays(table, card, targets, options)
+            if action_tokens:
+                _add_token_actions(table, seat, card, targets, action_tokens, options)
+    _add_discarded(table, seat, tokens, options)
     options = table.plays_in_full(seat, options)
     add_uses(table, seat, options)
     return options
@@ -96,24 +102,51 @@ def _tokens(table: Table) -> list[int]:
     return tokens
 
 
-def _add_minion_plays(
-    table: Table,
-    seat: int,
-    card: int,
-    as_printed: Card,
-    places: list[int],
-    tokens: list[int],
-    options: list[int],
-) -> None:
+def _add_plays(table: Table, card: int, targets: list[int], options: list[int]) -> None:
+    if targets is table.places:
+        options.extend(_plays_at_places(table, card))
+        return
     packed = card << FIELD
-    if table.minion_plays > 0:
-        for place in places:
-            options.append(packed | place)
+    for target in targets:
+        options.append(packed | target)
+
+
+def _plays_at_places(table: Table, card: int) -> list[int]:
+    """The packed plays of a card at all places, from left to right. Not to be changed."""
+    if table.plays_places is not table.places:
+        table.plays_places = table.places
+        table.plays = _lists_of_plays(table.places)
+    lists = table.plays
+    while len(lists) <= card:
+        lists.append(NONE)
+    plays = lists[card]
+    if plays is NONE:
+        plays = [card << FIELD | place for place in table.places]
+        lists[card] = plays
+    return plays
+
+
+def _lists_of_plays(places: list[int]) -> list[list[int]]:
+    """The lists, by card, of the plays at these places: of 1, 2, 3 … those of all games, which last."""
+    return _PLAYS[len(places)] if places == [*range(1, len(places) + 1)] else []
+
+
+def _add_discarded(table: Table, seat: int, tokens: list[int], options: list[int]) -> None:
+    for place in places_for_discarded(table, seat):
+        for card in discarded_minions_for(table, seat, place):
+            if table.minion_plays > 0:
+                options.append(card << FIELD | place)
+            _add_token_minions(table, seat, card, [place], tokens, options)
+
+
+def _add_token_minions(
+    table: Table, seat: int, card: int, places: list[int], tokens: list[int], options: list[int]
+) -> None:
     for token in tokens:
         extra = table.extra[token - 1]
         for place in places:
-            if fits_minion(table, seat, as_printed, place, extra):
-                options.append(token << TOKEN | packed | place)
+            if fits_minion(table, seat, CARDS[table.what[card]], place, extra):
+                options.append(token << TOKEN | card << FIELD | place)
 
 
 def _add_token_actions(
@@ -132,7 +165,7 @@ def places_for_discarded(table: Table, seat: int) -> list[int]:
         return NONE
     places: list[int] = []
     for source in table.watchers:
-        if printed(table, source).plays_from_discard and table.control[source] == seat:
+        if CARDS[table.what[source]].plays_from_discard and table.control[source] == seat:
             place = table.place[source]
             if place not in places:
                 places.append(place)
@@ -315,7 +348,7 @@ def action_acts(table: Table, me: Frame) -> None:
 @asks()
 def action_has_raised(table: Table, me: Frame) -> None:
     """Set off what watches minions whose power the action has directly increased (SU-104)."""
-    raised = [m for m in raised_by(me) if is_same_object(table, me, m)]
+    raised = [m for m in raised_by(me) if is_same_object(table, me, m)] if me.carries() else NONE
     if raised:
         emit_event(table, RAISED, me.card, about=raised)
 

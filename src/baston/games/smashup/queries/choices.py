@@ -52,7 +52,7 @@ def bases(table: Table, me: Frame) -> list[int]:
 
 def other_bases(table: Table, me: Frame) -> list[int]:
     """The places other than that of the minion picked first, or else of the card itself."""
-    card = me.picks[0] if me.picks else me.card
+    card = me.pick if me.picked() > 0 else me.card
     return [place for place in table.places if place != table.place[card]]
 
 

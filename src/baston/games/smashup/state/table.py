@@ -154,6 +154,8 @@ class Table(Hooks):
     watchers: list[int]  # cards and bases in play that have abilities, in order of arrival
     watched: Derived[int] = 0  # what they do together, a bit each; 0 until `queries.watching` asks
     discards_used: Derived[int] = UNKNOWN  # 1 if any card of the game is used from the discard pile, else 0
+    plays: Derived[list[list[int]]]  # packed plays at all places, by card; empty until one is asked for …
+    plays_places: Derived[list[int]]  # … and the list of places that they are for
     # counts
     vp: Shared[BySeat[int]]
     factions: Shared[Custom[BySeat[list[int]]]]  # numbers of factions

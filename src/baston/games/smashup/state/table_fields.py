@@ -143,6 +143,8 @@ def copy_table(table: Table) -> Table:
     twin.watchers = table.watchers[:]
     twin.watched = table.watched
     twin.discards_used = table.discards_used
+    twin.plays = table.plays
+    twin.plays_places = table.plays_places
     twin.vp = table.vp
     twin.factions = table.factions
     twin.open_factions = table.open_factions
@@ -230,6 +232,8 @@ def load_fields(table: Table, saved: dict[str, Json]) -> None:
     table.attached = ints(part(saved, "attached"))
     table.buried = ints(saved.get("buried", []))
     table.watchers = ints(part(saved, "watchers"))
+    table.plays = []
+    table.plays_places = []
     table.vp = ints(part(saved, "vp"))
     table.minions_played = ints(part(saved, "minions_played"))
     table.lasting = [Modifier.load(modifier) for modifier in a_list(part(saved, "lasting"))]
@@ -262,6 +266,8 @@ def blank_fields(table: Table, players: int, handles: int) -> None:
     table.attached = []
     table.buried = []
     table.watchers = []
+    table.plays = []
+    table.plays_places = []
     table.vp = [0] * players
     table.factions = [[] for _ in range(players)]
     table.open_factions = []
