@@ -17,11 +17,17 @@ def is_among(number: int, numbers: list[int]) -> bool:
 
 def take_out(number: int, numbers: list[int]) -> None:
     """Take a number out of a list that has it once, looked for from the end. Raises ValueError without it."""
+    if not take_out_if_there(number, numbers):
+        raise ValueError(f"{number} is not there")
+
+
+def take_out_if_there(number: int, numbers: list[int]) -> bool:
+    """Take a number out of a list that has it at most once, looked for from the end; whether it was there."""
     for place in range(len(numbers) - 1, -1, -1):
         if numbers[place] == number:
             numbers.pop(place)
-            return
-    raise ValueError(f"{number} is not there")
+            return True
+    return False
 
 
 def with_one(numbers: list[int], number: int) -> list[int]:

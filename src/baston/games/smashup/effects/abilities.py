@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from baston.games.smashup.cards.ability import Ability
 from baston.games.smashup.cards.card import CARDS, MINION, RULES, printed
 from baston.games.smashup.constants import L_TALENT, PER_CARD, PER_TURN, PLAY_PHASE, TALENT, TALENT_USED
 from baston.games.smashup.effects.events import emit_event
 from baston.games.smashup.queries.in_force import has_lost, has_used, is_mute
-from baston.games.smashup.queries.watching import are_discards_used, does_any
+from baston.games.smashup.queries.watching import are_discards_used, does_any, doings
 from baston.games.smashup.state.table import Table
 from baston.games.smashup.verbs.turns import remember_use
 from baston.kernel.effect import asks, begin
@@ -25,18 +23,19 @@ from baston.kernel.machine import can_begin
 
 TOKEN: Final = 2 * FIELD
 USE: Final = 1000
-TALENTS: Final[i64] = 1 << TALENT
-USES: Final[i64] = 1 << PLAY_PHASE
+USES: Final = 1 << PLAY_PHASE
+USES_OR_TALENTS: Final = USES | 1 << TALENT
 
 
 def add_uses(table: Table, seat: int, options: list[int]) -> None:
     """Add to `options`, packed, the abilities that the seat may use: in play, then in its discard pile."""
     if does_any(table, PLAY_PHASE) or does_any(table, TALENT):
-        what, control, bearer = table.what, table.control, table.bearer
+        bits, what = doings(), table.what
         for source in table.watchers:
             # The talent of an attached action alone can be another's.
-            is_mine = control[source] == seat or bearer[source] != 0
-            if is_mine and CARDS[what[source]].watches & (USES | TALENTS) != 0:
+            if bits[int(what[source])] & USES_OR_TALENTS != 0 and (
+                table.control[source] == seat or table.bearer[source] != 0
+            ):
                 _add_uses_of(table, seat, source, False, options)
     if are_discards_used(table):
         for card in table.discard[seat]:
@@ -106,7 +105,7 @@ def talent_is_used(table: Table, me: Frame) -> None:
 
 def _user(table: Table, card: int, ability: Ability) -> int:
     """The handle of the card whose doing the use of an ability is: the minion, if an action grants it."""
-    return table.bearer[card] if ability.granted else card
+    return int(table.bearer[card]) if ability.granted else card
 
 
 def is_talent_lost(table: Table, card: int, ability: Ability) -> bool:

@@ -12,7 +12,7 @@ from baston.games.smashup.cards.card import BY_ID, CARDS, RULES, Card, printed
 from baston.games.smashup.constants import PER_CARD, VISITED
 from baston.games.smashup.queries.in_force import has_used, is_mute, may_ignore
 from baston.games.smashup.queries.seats import turn_order
-from baston.games.smashup.queries.watching import does_any
+from baston.games.smashup.queries.watching import does_any, doings
 from baston.games.smashup.queries.where import is_shared
 from baston.games.smashup.state.table import Table
 from baston.kernel.effect import Step, asks, begin, must, trigger
@@ -40,11 +40,11 @@ def emit_event(
     if not does_any(table, event):
         return
     bit: i64 = 1 << event
+    bits, what = doings(), table.what
     for source in table.watchers:
-        card = CARDS[table.what[source]]
-        if card.watches & bit == 0 or is_mute(table, source):
+        if bits[int(what[source])] & bit == 0 or is_mute(table, source):
             continue
-        for ability in card.abilities:
+        for ability in CARDS[what[source]].abilities:
             if ability.timing != event or ability.users is not None:
                 continue
             frame = _set_off(table, ability, source, subject, about)

@@ -36,7 +36,7 @@ from baston.games.smashup.effects.affecting_frame import (
 )
 from baston.games.smashup.effects.play_frame import play_behind
 from baston.games.smashup.queries.in_force import is_mute
-from baston.games.smashup.queries.watching import does_any
+from baston.games.smashup.queries.watching import does_any, doings
 from baston.games.smashup.queries.where import minions_of_at
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.games.smashup.verbs.in_play import discard_attached
@@ -71,8 +71,10 @@ def would_be_destroyed(table: Table, source: int, affecting: Frame, victim: int)
 def _is_guarded(table: Table, affecting: Frame, victim: int) -> bool:
     """Whether a card in play says that the victim cannot be affected so, or a shield does."""
     if does_any(table, HAS_GUARD):
-        what = table.what
+        bits, what = doings(), table.what
         for source in table.watchers:
+            if bits[int(what[source])] >> HAS_GUARD & 1 == 0:
+                continue
             guard = CARDS[what[source]].guard
             if guard is not None and not is_mute(table, source) and guard(table, source, affecting, victim):
                 return True
@@ -124,9 +126,9 @@ def protectors(table: Table, me: Frame) -> list[int]:
         return NONE
     found = NONE
     first = table.players
-    what = table.what
+    bits, what = doings(), table.what
     for source in table.watchers:
-        if CARDS[what[source]].replacement is None or not saved_by(table, me, source):
+        if bits[int(what[source])] >> REPLACES & 1 == 0 or not saved_by(table, me, source):
             continue
         distance = (table.control[source] - table.turn) % table.players
         if distance < first:

@@ -9,7 +9,7 @@ from mypy_extensions import i32
 from baston.games.smashup.cards.card import CARDS
 from baston.games.smashup.constants import BOOST, HAS_AURA, LOWER
 from baston.games.smashup.queries.in_force import is_mute
-from baston.games.smashup.queries.watching import does_any
+from baston.games.smashup.queries.watching import does_any, doings
 from baston.games.smashup.queries.where import has_minion_at
 from baston.games.smashup.state.table import EVERY_SEAT, NO_CARD, Table
 from baston.kernel.column import Column, filled
@@ -65,10 +65,11 @@ def _auras(table: Table) -> list[int]:
     """The cards in play that change the power of others. Not to be changed."""
     if not does_any(table, HAS_AURA):
         return NONE
+    bits, what = doings(), table.what
     return [
         source
         for source in table.watchers
-        if CARDS[table.what[source]].aura is not None and not is_mute(table, source)
+        if bits[int(what[source])] >> HAS_AURA & 1 != 0 and not is_mute(table, source)
     ]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from baston.games.smashup.cards.card import CARDS, NOWHERE, TO_BASE, TO_MY_BASE, TO_OWN_MINION, Card
 from baston.games.smashup.constants import FORBIDS, NO_ACTIONS
-from baston.games.smashup.queries.watching import does_any
+from baston.games.smashup.queries.watching import does_any, doings
 from baston.games.smashup.queries.where import actions_on, has_minion_at
 from baston.games.smashup.state.table import FIRST_BASE, Table
 from baston.kernel.frame import Frame
@@ -25,7 +25,8 @@ def forbidders(table: Table) -> list[int]:
     """The cards in play that may keep minions from being played somewhere. Not to be changed."""
     if not does_any(table, FORBIDS):
         return NONE
-    return [source for source in table.watchers if CARDS[table.what[source]].forbids is not None]
+    bits, what = doings(), table.what
+    return [source for source in table.watchers if bits[int(what[source])] >> FORBIDS & 1 != 0]
 
 
 def places_left(table: Table, seat: int, card: int, sources: list[int]) -> list[int]:
@@ -75,7 +76,7 @@ def exchangeable(table: Table, me: Frame) -> list[int]:
 
 def place_of(table: Table, target: int) -> int:
     """The place that the target of a play means: the target itself, or where the slot is that it names."""
-    return table.place[target] if FIRST_BASE <= target < table.first_card else target
+    return int(table.place[target]) if FIRST_BASE <= target < table.first_card else target
 
 
 def cannot_play_actions(table: Table, seat: int) -> bool:

@@ -2,18 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Final, TypeAlias
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from baston.games.smashup.cards.card import CARDS
 from baston.games.smashup.state.table import UNKNOWN, Table
+
+# In quotes: compiled, the alias itself could not be made when the module is imported.
+Bits: TypeAlias = "vec[i64]"
+
+
+class _Doings:
+    """What the printed cards do, once they are all there."""
+
+    by_number: Bits
+
+    def __init__(self) -> None:
+        self.by_number = vec[i64]()
+
+
+_DOINGS: Final = _Doings()
+
+
+def doings() -> Bits:
+    """What each printed card does while in play, by number: the bits of `Card.does`, quick to look up."""
+    if len(_DOINGS.by_number) != len(CARDS):
+        _DOINGS.by_number = vec[i64]([card.does() for card in CARDS])
+    return _DOINGS.by_number
 
 
 def does_any(table: Table, what: int) -> bool:
     """Whether anything in play watches this timing, or does this of `constants`, be it mute or not."""
     watched: i64 = table.watched
     if watched == 0:
+        bits, numbers = doings(), table.what
         for source in table.watchers:
-            watched |= CARDS[table.what[source]].does()
+            watched |= bits[int(numbers[source])]
         table.watched = watched
     return watched >> what & 1 != 0
 

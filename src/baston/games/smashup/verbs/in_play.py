@@ -49,7 +49,8 @@ def _come(table: Table, card: int, place: int, seat: int) -> None:
 
 def leave_play(table: Table, card: int) -> None:
     """Take a card out of play, to LIMBO; what is attached to it is discarded (SU-115)."""
-    discard_attached(table, [a for a in table.attached if table.bearer[a] == card])
+    if table.attached:
+        discard_attached(table, [a for a in table.attached if table.bearer[a] == card])
     place, seat = table.place[card], table.control[card]
     if table.bearer[card] == 0:
         take_out(card, table.minions_at[place])

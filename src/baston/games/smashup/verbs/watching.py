@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baston.games.smashup.cards.card import printed
 from baston.games.smashup.state.table import Table
-from baston.kernel.numbers import is_among, take_out
+from baston.kernel.numbers import take_out_if_there
 
 
 def watch(table: Table, source: int) -> None:
@@ -16,6 +16,5 @@ def watch(table: Table, source: int) -> None:
 
 def watch_no_more(table: Table, source: int) -> None:
     """Let a card, base or slot that leaves play watch no more, if it does."""
-    if is_among(source, table.watchers):
-        take_out(source, table.watchers)
+    if take_out_if_there(source, table.watchers):
         table.watched = 0
