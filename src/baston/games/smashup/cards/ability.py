@@ -14,8 +14,8 @@ Users = Callable[[Table, int], list[int]]  # who may use the ability of the base
 Bonus = Callable[[Table, int], int]  # of the card itself, by handle
 Aura = Callable[[Table, int, int], int]  # source, minion: what the source adds to the minion's power
 Guard = Callable[[Table, int, Frame, int], bool]  # source, affecting, victim: whether the victim is safe
-# Source, seat, card, place: whether the card may not be played there.
-Forbids = Callable[[Table, int, int, int, int], bool]
+# Source, seat, card: whether the seat may not play the card where the source lies.
+Forbids = Callable[[Table, int, int, int], bool]
 # The minions whose power an action played by the seat may increase.
 Raises = Callable[[Table, int], list[int]]
 

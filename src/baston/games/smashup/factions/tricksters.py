@@ -154,9 +154,7 @@ def block_the_path_names_a_faction(table: Table, me: Frame) -> None:
     note(table, L_NAME_FACTION, me.player, me.card, 0, me.pick - 1)
 
 
-def is_of_the_named_faction(table: Table, source: int, seat: int, card: int, place: int) -> bool:
-    if table.place[source] != place:
-        return False
+def is_of_the_named_faction(table: Table, source: int, seat: int, card: int) -> bool:
     faction = printed(table, card).faction.number
     named = table.named
     return any(named[i] == source and named[i + 1] == faction for i in range(0, len(named), 2))

@@ -246,8 +246,8 @@ overrun = zombies.action(
 )
 
 
-def bars_others(table: Table, source: int, seat: int, card: int, place: int) -> bool:
-    return place == table.place[source] and seat != table.control[source]
+def bars_others(table: Table, source: int, seat: int, card: int) -> bool:
+    return seat != table.control[source]
 
 
 overrun.forbids = bars_others

@@ -209,7 +209,7 @@ def forbidden(table: Table, seat: int, card: int, places: list[int], one: bool, 
     found: list[str] = []
     for source in table.watchers:
         forbids = CARDS[table.what[source]].forbids
-        if forbids is not None and any(forbids(table, source, seat, card, place) for place in places):
+        if forbids is not None and table.place[source] in places and forbids(table, source, seat, card):
             found.append(thing_name(table, source, lang))
     key = "cannot-there" if one else "cannot-anywhere"
     return because(table, lang, key, cards=listed(found, lang)) if found else None

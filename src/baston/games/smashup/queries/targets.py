@@ -44,7 +44,7 @@ def is_forbidden(table: Table, seat: int, card: int, place: int) -> bool:
 def _forbid(table: Table, sources: list[int], seat: int, card: int, place: int) -> bool:
     for source in sources:
         forbids = CARDS[table.what[source]].forbids
-        if forbids is not None and forbids(table, source, seat, card, place):
+        if table.place[source] == place and forbids is not None and forbids(table, source, seat, card):
             return True
     return False
 
