@@ -85,9 +85,10 @@ microbot_alpha: Final = robots.minion(
 
 def is_microbot(table: Table, minion: int) -> bool:
     """Whether a minion in play is a Microbot, by its name or through its controller's Alpha."""
+    alpha = microbot_alpha.number
     return printed(table, minion).microbot or any(
-        table.control[source] == table.control[minion]
-        and printed(table, source) is microbot_alpha
+        table.what[source] == alpha
+        and table.control[source] == table.control[minion]
         and not is_mute(table, source)
         for source in table.watchers
     )

@@ -13,8 +13,10 @@ from baston.games.smashup.queries.watching import does_any, doings
 from baston.games.smashup.queries.where import has_minion_at
 from baston.games.smashup.state.table import EVERY_SEAT, NO_CARD, Table
 from baston.kernel.column import Column, filled
+from baston.kernel.modifier import Modifier
 from baston.kernel.numbers import NONE
 
+NO_MODIFIERS: Final[list[Modifier]] = []
 CHANGED: Final = -1  # in the place of a power that has still to be reckoned
 
 
@@ -43,8 +45,9 @@ def _reckon_all(table: Table) -> None:
         for minion in table.minions_at[place]:
             card = CARDS[what[minion]]
             number = card.power
-            if powers[minion] == CHANGED or card.own_bonus is not None or auras:
-                number = _reckoned(table, minion, auras, None)
+            is_changed = powers[minion] == CHANGED
+            if is_changed or card.own_bonus is not None or auras:
+                number = _reckoned(table, minion, is_changed, auras, None)
             powers[minion] = i32(number if number > 0 else 0)
     table.powers = powers
 
@@ -76,31 +79,34 @@ def _auras(table: Table) -> list[int]:
 def power_parts(table: Table, card: int) -> list[int]:
     """The parts of a minion's power in play, alternately source and amount, the printed power first."""
     parts: list[int] = []
-    _reckoned(table, card, _auras(table), parts)
+    _reckoned(table, card, True, _auras(table), parts)
     return parts
 
 
-def _reckoned(table: Table, card: int, auras: list[int], parts: list[int] | None) -> int:
-    """The power of a minion in play, also if below 0. What it is made of goes into `parts`, if wanted."""
+def _reckoned(table: Table, card: int, is_changed: bool, auras: list[int], parts: list[int] | None) -> int:
+    """The power of a minion in play, also if below 0. What it is made of goes into `parts`, if wanted.
+
+    `is_changed`: may anything be about it alone?
+    """
     mine = CARDS[table.what[card]]
     number = _part(parts, card, mine.power)
     if mine.own_bonus is not None and not is_mute(table, card):
         number += _part(parts, card, mine.own_bonus(table, card))
     as_if = False
-    for action in table.attached:
+    for action in table.attached if is_changed else NONE:
         if table.bearer[action] == card:
             worn = CARDS[table.what[action]]
             bonus = worn.bearer_bonus
             if worn.bearer_power > 0 and not as_if:
                 bonus, as_if = bonus + worn.bearer_power - mine.power, True
             number += _part(parts, action, bonus)
-    if table.counters:
+    if is_changed and table.counters:
         number += _part(parts, NO_CARD, table.counters.count(card) - table.counters.count(-card))
     for source in auras:
         aura = CARDS[table.what[source]].aura
         assert aura is not None, "it changes the power of others"
         number += _part(parts, source, aura(table, source, card))
-    for m in table.lasting:
+    for m in table.lasting if is_changed else NO_MODIFIERS:
         if m.kind == BOOST and m.thing == card:
             number += _part(parts, m.source, m.amount)
     return number

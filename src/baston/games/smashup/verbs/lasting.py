@@ -9,7 +9,8 @@ from baston.kernel.modifier import Modifier, still
 
 def forget_powers(table: Table) -> None:
     """Forget all computed powers, as something that they rest on has changed."""
-    table.powers = empty()
+    if len(table.powers) > 0:
+        table.powers = empty()
 
 
 def add_modifier(table: Table, kind: int, amount: int, thing: int, until: int, source: int = 0) -> None:
