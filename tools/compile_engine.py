@@ -181,8 +181,8 @@ def main(folder: Path) -> None:
     hasten(folder / "c")
     if sys.platform != "win32":
         for extension in extensions:
-            # Calls within the library go straight to the function, a twentieth faster, and so do those of Python's
-            # own, half a percent. Warnings would be of C that nobody has written.
+            # Calls within the library go straight to the function, a twentieth faster, and so do those of
+            # Python's own functions, half a percent. Warnings would be of C that nobody has written.
             extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt", "-w"]
     build(extensions, folder, joins)
 

@@ -23,9 +23,21 @@ def note(
     The source, unless named, is `state.cause()`; none if it is the very card that the line is about. `seats`
     has a bit for each seat that may know the card; if all do, spectators do too.
     """
-    notes = state.notes
-    if notes is None:
-        return
+    if state.notes is not None:
+        _write(state, state.notes, event, player, card, where, amount, seats, source)
+
+
+def _write(
+    state: State,
+    notes: list[Note],
+    event: int,
+    player: int,
+    card: int,
+    where: int,
+    amount: int,
+    seats: int,
+    source: int,
+) -> None:
     if seats == everybody(state.players):
         seats = EVERYBODY
     cause = source or state.cause()

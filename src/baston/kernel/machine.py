@@ -103,8 +103,11 @@ def recheck(state: S, rules: Rulebook[S], held: Frame) -> bool:
 def _settle(state: State) -> bool:
     """The state check, then the triggers that are due at the top of the stack. True if any is."""
     state.check()
-    if not state.pending:
-        return False
+    return len(state.pending) > 0 and _is_any_due(state)
+
+
+def _is_any_due(state: State) -> bool:
+    """Whether any of the waiting triggers is due: then a frame that lets them go is on top of the stack."""
     depth = len(state.frames) - 1
     if any(state.changed(f.card) > f.since for f in state.pending):
         # The source has left, or is another object: its trigger does nothing.

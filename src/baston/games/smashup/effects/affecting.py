@@ -52,7 +52,7 @@ from baston.games.smashup.effects.affecting_frame import (
 )
 from baston.games.smashup.effects.events import emit_event
 from baston.games.smashup.effects.play_frame import add_raised, play_behind
-from baston.games.smashup.effects.protecting import affect, is_affecting
+from baston.games.smashup.effects.protecting import AFFECT, affect, is_affecting
 from baston.games.smashup.queries.seats import is_turn_of
 from baston.games.smashup.queries.watching import does_any
 from baston.games.smashup.state.table import Table
@@ -169,7 +169,7 @@ def begin_affecting_as(
     table: Table, card: int, player: int, way: int, victims: list[int], detail: int = 0
 ) -> None:
     """Begin to affect these cards, if in play, on account of a given card and player."""
-    affecting = begin(table, affect.number, card, player, way, detail)
+    affecting = begin(table, AFFECT, card, player, way, detail)
     set_victims(affecting, [v for v in victims if v > 0 and table.place[v] > 0])
 
 

@@ -7,11 +7,11 @@ from typing import Final
 from baston.games.smashup.cards.card import ACTION, CARDS, MINION, RULES
 from baston.games.smashup.effects.play_frame import MINE
 from baston.games.smashup.effects.playing import (
-    action_is_played,
+    ACTION_IS_PLAYED,
+    MINION_IS_PLAYED,
     discarded_minions_for,
     fits_action,
     fits_minion,
-    minion_is_played,
     places_for_discarded,
     play_packed,
     ways_to_play,
@@ -59,7 +59,7 @@ def _is_more_to_come(table: Table) -> bool:
     if table.pending:
         return True
     depth = TURN_DEPTH + 1 if table.has_rounds() else TURN_DEPTH
-    plain = (0, minion_is_played.number, action_is_played.number, extra_play.number)
+    plain = (0, MINION_IS_PLAYED, ACTION_IS_PLAYED, extra_play.number)
     return any(
         frame.effect not in plain and frame.step < len(RULES.effects[frame.effect].steps)
         for frame in table.frames[depth:-1]

@@ -217,7 +217,7 @@ def raises_bearer(table: Table, action: int, minion: int) -> bool:
 def who_must_be_raised(table: Table, me: Frame) -> int:
     """The handle of the minion whose power the action was played to increase, MINE for any own, else 0."""
     behind = table.frames[me.parent] if me.parent >= 0 else me
-    return wanted_of(behind) if behind.effect == action_is_played.number else 0
+    return wanted_of(behind) if behind.effect == ACTION_IS_PLAYED else 0
 
 
 def to_raise(query: Query[Table]) -> Query[Table]:
@@ -273,9 +273,9 @@ def begin_play(table: Table, seat: int, card: int, target: int, raising: int) ->
     """Begin to play a card as `play` does, without a question before."""
     place = place_of(table, target)
     if CARDS[table.what[card]].kind == MINION:
-        frame = begin(table, minion_is_played.number, card, seat, 0, place)
+        frame = begin(table, MINION_IS_PLAYED, card, seat, 0, place)
     else:
-        frame = begin(table, action_is_played.number, card, seat, place, raising)
+        frame = begin(table, ACTION_IS_PLAYED, card, seat, place, raising)
     if place != target:
         choose_slot(frame, target)
 
@@ -361,6 +361,11 @@ def action_is_done(table: Table, me: Frame) -> None:
         put_in_discard(table, me.card)
     elif target_of(me) >= table.first_card:
         emit_event(table, AFFECTED, target_of(me))
+
+
+# Compiled, what decorators make is looked up in a dictionary each time; a constant is not.
+MINION_IS_PLAYED: Final = minion_is_played.number
+ACTION_IS_PLAYED: Final = action_is_played.number
 
 
 def ways_to_play(table: Table, seat: int, card: int) -> list[int]:

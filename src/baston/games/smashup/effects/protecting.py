@@ -92,6 +92,9 @@ def affect(table: Table, me: Frame) -> None:
         fail(table, me)
 
 
+AFFECT: Final = affect.number  # compiled, what a decorator makes is looked up in a dictionary each time
+
+
 def _discard_others_actions(table: Table, me: Frame) -> None:
     """Of what other players have attached to them before (SU-161)."""
     mine = minions_of_at(table, me.where, me.player)

@@ -35,13 +35,18 @@ def doings() -> Bits:
 
 def does_any(table: Table, what: int) -> bool:
     """Whether anything in play watches this timing, or does this of `constants`, be it mute or not."""
+    if table.watched == 0:
+        _find_watched(table)
     watched: i64 = table.watched
-    if watched == 0:
-        bits, numbers = doings(), table.what
-        for source in table.watchers:
-            watched |= bits[int(numbers[source])]
-        table.watched = watched
     return watched >> what & 1 != 0
+
+
+def _find_watched(table: Table) -> None:
+    bits, what = doings(), table.what
+    watched: i64 = 0
+    for source in table.watchers:
+        watched |= bits[int(what[source])]
+    table.watched = watched
 
 
 def are_discards_used(table: Table) -> bool:
