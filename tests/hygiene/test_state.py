@@ -65,6 +65,7 @@ GAMES: Final = {
             "phases/ending.py": {"winners"},
             "queries/power.py": {"powers"},  # powers once reckoned are kept until something changes
             "queries/watching.py": {"watched", "discards_used"},  # likewise
+            "effects/kept_plays.py": {"plays", "plays_places"},  # likewise, until the places change
             "phases/opening.py": {"factions"},  # the draft
             "base_principale/rounds.py": {"visits"},
             "phases/scoring.py": {"scoring"},
@@ -150,7 +151,7 @@ NOT_SAVED: Final = {
     # Games save the players; the queue is empty at every decision; the log is no part of the position.
     "State": {"players", "queue", "notes", "stills"},
     "Frame": {"before", "_only"},  # likewise; the only answer is saved among `picks`
-    "Table": {"powers", "watched", "discards_used"},  # reckoned again when read
+    "Table": {"powers", "watched", "discards_used", "plays", "plays_places"},  # reckoned again when read
     "Clash": {"attacks", "defenses", "keywords", "ready"},  # the same
     "Arena": {"board"},  # read from the arena that the variant names
     "ChaCha": {"words"},  # worked out again from the key

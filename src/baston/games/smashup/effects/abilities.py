@@ -38,8 +38,9 @@ def add_uses(table: Table, seat: int, options: list[int]) -> None:
             ):
                 _add_uses_of(table, seat, source, False, options)
     if are_discards_used(table):
+        bits, what = doings(), table.what
         for card in table.discard[seat]:
-            if CARDS[table.what[card]].watches & USES != 0:
+            if bits[int(what[card])] & USES != 0:
                 _add_uses_of(table, seat, card, True, options)
 
 

@@ -23,6 +23,7 @@ from baston.games.smashup.constants import (
 from baston.games.smashup.effects.abilities import TOKEN, USE, add_uses, begin_use
 from baston.games.smashup.effects.affecting import attach_to, boost
 from baston.games.smashup.effects.events import emit_event
+from baston.games.smashup.effects.kept_plays import add_plays
 from baston.games.smashup.effects.play_frame import (
     MINE,
     add_raised,
@@ -45,7 +46,7 @@ from baston.games.smashup.queries.targets import (
 )
 from baston.games.smashup.queries.watching import does_any
 from baston.games.smashup.queries.where import has_minion_at, is_same_object
-from baston.games.smashup.state.table import ANYWHERE, PLACES, WHERE_I_HAVE_NONE, ExtraPlay, Table
+from baston.games.smashup.state.table import ANYWHERE, WHERE_I_HAVE_NONE, ExtraPlay, Table
 from baston.games.smashup.verbs.allowances import grant_plays_now, spend_play
 from baston.games.smashup.verbs.in_play import enter_play, lay_on
 from baston.games.smashup.verbs.piles import put_in_discard, show, take
@@ -54,9 +55,6 @@ from baston.kernel.effect import Query, Step, asks, begin, must
 from baston.kernel.frame import FIELD, HANDLE, Frame
 from baston.kernel.log import note
 from baston.kernel.numbers import NONE
-
-# Plays at the places 1, 2, 3 … up to so many, by card: numbers that are not made anew for each question.
-_PLAYS: Final[list[list[list[int]]]] = [[] for _ in range(PLACES + 1)]
 
 # Plays of the play phase.
 
@@ -76,13 +74,13 @@ def plays_and_uses(table: Table, seat: int) -> list[int]:
             if may_play_minions:
                 places = places_left(table, seat, card, sources) if sources else table.places
                 if table.minion_plays > 0:
-                    _add_plays(table, card, places, options)
+                    add_plays(table, card, places, options)
                 if tokens:
                     _add_token_minions(table, seat, card, places, tokens, options)
         elif may_play_actions and as_printed.kind == ACTION:
             targets = action_targets(table, seat, as_printed)
             if table.action_plays > 0:
-                _add_plays(table, card, targets, options)
+                add_plays(table, card, targets, options)
             if action_tokens:
                 _add_token_actions(table, seat, card, targets, action_tokens, options)
     _add_discarded(table, seat, tokens, options)
@@ -100,35 +98,6 @@ def _tokens(table: Table) -> list[int]:
         if not any(extra.same(table.extra[t - 1]) for t in tokens):
             tokens.append(i + 1)
     return tokens
-
-
-def _add_plays(table: Table, card: int, targets: list[int], options: list[int]) -> None:
-    if targets is table.places:
-        options.extend(_plays_at_places(table, card))
-        return
-    packed = card << FIELD
-    for target in targets:
-        options.append(packed | target)
-
-
-def _plays_at_places(table: Table, card: int) -> list[int]:
-    """The packed plays of a card at all places, from left to right. Not to be changed."""
-    if table.plays_places is not table.places:
-        table.plays_places = table.places
-        table.plays = _lists_of_plays(table.places)
-    lists = table.plays
-    while len(lists) <= card:
-        lists.append(NONE)
-    plays = lists[card]
-    if plays is NONE:
-        plays = [card << FIELD | place for place in table.places]
-        lists[card] = plays
-    return plays
-
-
-def _lists_of_plays(places: list[int]) -> list[list[int]]:
-    """The lists, by card, of the plays at these places: of 1, 2, 3 … those of all games, which last."""
-    return _PLAYS[len(places)] if places == [*range(1, len(places) + 1)] else []
 
 
 def _add_discarded(table: Table, seat: int, tokens: list[int], options: list[int]) -> None:
