@@ -26,15 +26,16 @@ def run(state: S, rules: Rulebook[S]) -> None:
     effects, frames = rules.effects, state.frames
     state.decision = None
     while True:
-        while (begun := state.queue) is not None:
-            state.queue, begun.before = begun.before, None
-            frames.append(begun)
+        if state.queue is not None:
+            _stack_begun(state)
         if not frames or state.over:
             return
         me = frames[-1]
         effect = effects[me.effect]
-        if effect.settles and me.picked() == 0 and _settle(state):
-            continue
+        if effect.settles and me.picked() == 0:
+            state.check()
+            if state.pending and _is_any_due(state):
+                continue
         if state.over:
             return
         if me.step >= len(effect.steps):
@@ -42,10 +43,8 @@ def run(state: S, rules: Rulebook[S]) -> None:
             continue
         now = effect.steps[me.step]
         questions = now.questions
-        verdict = READY
-        if now.if_acted and not me.acted:
-            verdict = SKIP
-        elif questions and not me.ready:
+        verdict = SKIP if now.if_acted and not me.acted else READY
+        if verdict == READY and questions and not me.ready:
             verdict = _inquire(state, me, questions)
             if verdict == ASKED:
                 return
@@ -100,10 +99,11 @@ def recheck(state: S, rules: Rulebook[S], held: Frame) -> bool:
     return left > 0 or not held.picks
 
 
-def _settle(state: State) -> bool:
-    """The state check, then the triggers that are due at the top of the stack. True if any is."""
-    state.check()
-    return len(state.pending) > 0 and _is_any_due(state)
+def _stack_begun(state: State) -> None:
+    """Put the frames that the last act has begun on the stack, the first uppermost."""
+    while (begun := state.queue) is not None:
+        state.queue, begun.before = begun.before, None
+        state.frames.append(begun)
 
 
 def _is_any_due(state: State) -> bool:

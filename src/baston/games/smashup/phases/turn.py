@@ -30,6 +30,7 @@ from baston.kernel.effect import abandon, again, always, asks, must, restart
 from baston.kernel.frame import PACKED, PASS, Frame
 from baston.kernel.log import note
 from baston.kernel.modifier import END_OF_SEAT_TURN, END_OF_TURN, START_OF_TURN
+from baston.kernel.numbers import NONE
 from baston.kernel.turn_ends import ends_itself
 
 DRAWN: Final = 2  # SU-18
@@ -117,8 +118,8 @@ def turn_draws(table: Table, me: Frame) -> None:
 
 
 def hand_over_limit(table: Table, me: Frame) -> list[int]:
-    """The cards in the player's hand, if it has more than the limit; else none."""
-    return cards_in_hand(table, me) if len(table.hand[me.player]) > HAND_LIMIT else []
+    """The cards in the player's hand, if it has more than the limit; else none. Not to be changed."""
+    return cards_in_hand(table, me) if len(table.hand[me.player]) > HAND_LIMIT else NONE
 
 
 @asks(must(hand_over_limit), clause="SU-18", prompt="discard")

@@ -31,7 +31,8 @@ def forget_plays(table: Table) -> None:
     """Discard all unused allowances of the play phase (SU-23)."""
     table.minion_plays = 0
     table.action_plays = 0
-    table.extra = []
+    if table.extra:
+        table.extra = []
 
 
 def spend_play(table: Table, token: int, action: bool) -> None:
