@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from mypy_extensions import i64
+
 Thing = TypeVar("Thing")
 
 NONE: Final[list[int]] = []  # the answer "none" of a query that is asked all the time; never to be changed
@@ -25,10 +27,12 @@ def take_out(number: int, numbers: list[int]) -> None:
 
 def take_out_if_there(number: int, numbers: list[int]) -> bool:
     """Take a number out of a list that has it at most once, looked for from the end; whether it was there."""
-    for place in range(len(numbers) - 1, -1, -1):
+    place: i64 = len(numbers) - 1
+    while place >= 0:  # with a `range` the places would be Python's numbers
         if numbers[place] == number:
             numbers.pop(place)
             return True
+        place -= 1
     return False
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from baston.games.smashup.mat import CAMPS, NOTHING, SLOTS, Mat, SlotEffect
 from baston.games.smashup.state.table import FIRST_BASE, TO_CHOOSE, Camps, Table
 from baston.kernel.frame import HANDLE
+from baston.kernel.numbers import is_among
 from baston.kernel.sight import is_known
 
 PER_CAMP: Final = SLOTS + 1  # slots of a camp, the virtual one included
@@ -68,7 +69,9 @@ def holder(table: Table, slot: int) -> int:
 
 def free_slots(table: Table, place: int) -> list[int]:
     """The empty slots of a camp."""
-    return [slot for slot in slots_at(table, place) if holder(table, slot) < 0]
+    first = (place - 1) * table.players  # of the camp's in `held`
+    taken = camps_of(table).held[first : first + table.players]
+    return [slot for slot in slots_at(table, place) if not is_among(slot, taken)]
 
 
 def slots_for(table: Table, place: int, seat: int) -> list[int]:
