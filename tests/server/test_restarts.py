@@ -65,7 +65,7 @@ def test_what_was_taken_back_and_what_was_said_stays_so(place: Place) -> None:
 
 
 def test_a_bot_that_was_asked_answers_when_somebody_comes_back(place: Place) -> None:
-    seats = [{"kind": "bot", "level": "normal"}, {"kind": "me"}]
+    seats = [{"kind": "bot", "level": "strong"}, {"kind": "me"}]  # it thinks for longer than it takes to come
     id = place.browser.make("smashup", seats, options={"first": "1"})["id"]
     with contextlib.suppress(ConnectionClosed), place.browser.connect(id) as ws:
         assert a_dict(ws.state()["decision"])["player"] == 0
