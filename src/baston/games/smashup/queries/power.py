@@ -104,8 +104,8 @@ def _reckoned(table: Table, card: int, is_changed: bool, auras: list[int], parts
         number += _part(parts, NO_CARD, table.counters.count(card) - table.counters.count(-card))
     for source in auras:
         aura = CARDS[table.what[source]].aura
-        assert aura is not None, "it changes the power of others"
-        number += _part(parts, source, aura(table, source, card))
+        if aura is not None:
+            number += _part(parts, source, aura(table, source, card))
     for m in table.lasting if is_changed else NO_MODIFIERS:
         if m.kind == BOOST and m.thing == card:
             number += _part(parts, m.source, m.amount)
