@@ -19,6 +19,9 @@ FRIEND: Final = {"kind": "me", "name": "Nadir"}  # at the same screen
 BOT: Final = {"kind": "bot", "level": "easy"}
 OPEN: Final = {"kind": "open"}
 SIZED: Final = "([width, height]) => innerWidth === width && innerHeight === height"
+# Nothing is on its way to another size any more: units of Galacti'Clash take theirs by a transition.
+ARRIVED: Final = """() => Promise.allSettled(document.getAnimations()
+  .filter((one) => one instanceof CSSTransition).map(({ finished }) => finished)).then(() => true)"""
 
 
 def new_table(
@@ -64,10 +67,11 @@ def _kept(page: Page, number: int, seat: dict[str, str]) -> SeatRow:
 
 
 def resize(page: Page, width: int, height: int) -> None:
-    """Give the window another size, and wait until the page is drawn at it."""
+    """Give the window another size, and wait until the page is drawn at it and stands still."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function(SIZED, arg=[width, height])
     page.wait_for_function(DRAWN)
+    page.wait_for_function(ARRIVED)
 
 
 def at_table(page: Page, address: str) -> None:
