@@ -9,7 +9,9 @@ from typing import Final
 from playwright.sync_api import Page
 
 # What lies for a while over something else, and lets presses through.
-LIFTED: Final = ".arrow, .ghosts, .tip, .beside-card { visibility: hidden !important; }"
+PASSING: Final = ".arrow, .ghosts, .tip, .beside-card"
+LIFTED: Final = f"{PASSING} {{ visibility: hidden !important; }}"
+LIES_OVER: Final = f"all => all.filter((one) => document.querySelector(one)?.closest('{PASSING}'))"
 BARE: Final = """* { color: transparent !important; text-shadow: none !important;
   -webkit-text-fill-color: transparent !important; -webkit-text-stroke: 0 !important; }
 svg text, svg tspan { fill: transparent !important; stroke: transparent !important; }"""
@@ -19,15 +21,23 @@ JUDGED: Final = Path(__file__).with_name("contrast.js")
 
 def faint(page: Page, targets: list[str]) -> list[str]:
     """Which of these, by their selectors, are in sight and have too little contrast."""
+    over: list[str] = page.evaluate(LIES_OVER, targets)
+    beneath = [target for target in targets if target not in over]
+    found = _judged(page, over)
+    lifted = page.add_style_tag(content=LIFTED)
+    found += _judged(page, beneath)
+    lifted.evaluate("one => one.remove()")
+    return found
+
+
+def _judged(page: Page, targets: list[str]) -> list[str]:
     if not targets:
         return []
-    lifted = page.add_style_tag(content=LIFTED)
     shown, bare = _pictures(page)
     tries = 1
     while _picture(page) != shown and tries < TRIES:
         shown, bare = _pictures(page)
         tries += 1
-    lifted.evaluate("one => one.remove()")
     wanted = {"targets": targets, "shown": shown, "bare": bare}
     found: list[str] = page.evaluate(JUDGED.read_text("utf-8"), wanted)
     return found

@@ -20,7 +20,7 @@ from tests.browser.battles import attacking, battle, chain_of_three, many_presen
 from tests.browser.conftest import Visit
 from tests.browser.laid import laid, late, plays
 from tests.browser.moments import before_scoring, block, mat_card_in_hand, scoring_of_four
-from tests.browser.scenes import Scene, chain, mat, mat_of_four
+from tests.browser.scenes import Scene, chain, combat, mat, mat_of_four
 from tests.browser.tables import at_table, laid_table, resize
 from tests.server.program import Program
 
@@ -56,6 +56,11 @@ BEYOND: Final = """([part, holder]) => {
   const [one, shows] = [part, holder].map((name) => document.querySelector(name).getBoundingClientRect());
   return Math.max(shows.top - one.top, one.bottom - shows.bottom);
 }"""
+# Badges out of which what they say reaches.
+BURST: Final = """badges => badges.filter((badge) => {
+  const [said, shown] = [badge.firstElementChild, badge].map((one) => one.getBoundingClientRect());
+  return said.left < shown.left || said.right > shown.right;
+}).map((badge) => badge.textContent)"""
 # Pairs of marks on units that lie on each other, or on another unit.
 ON_EACH_OTHER: Final = """() => {
   const all = (name) => [...document.querySelectorAll(name)].filter((one) => one.checkVisibility());
@@ -206,6 +211,20 @@ def test_that_a_unit_only_blocks_is_written_over_nothing(
     for size in sizes:
         resize(page, *size)
         assert page.evaluate(ON_EACH_OTHER) == [], size
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(390, 844), (1024, 768)])
+def test_what_becomes_of_a_unit_stands_whole_on_its_badge(
+    visit: Visit, server: Program, size: tuple[int, int], lang: str
+) -> None:
+    page = combat(
+        partial(visit, width=size[0], height=size[1], lang=lang, touch=size[0] < LEAST_DESK), server
+    )
+    badges = page.locator(".gc-unit .fate:visible")
+    for kind in (".dies", ".may_die", ".survives:has(.ic)"):
+        assert page.locator(f".gc-unit .fate{kind}:visible").count()
+    assert badges.evaluate_all(BURST) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
