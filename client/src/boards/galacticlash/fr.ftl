@@ -119,11 +119,11 @@ gc-plan-block-how = Appuie sur ton unité, puis sur l’attaquant ; encore une 
 gc-holding-blocker = Appuie maintenant sur l’attaquant à bloquer.
 gc-holding-attacker = Appuie sur ton unité qui va bloquer { $name }.
 gc-give-attack = { $count ->
-    [0] N’attaquer avec personne
+    [0] Ne pas attaquer
    *[other] Attaquer avec { $count }{ gc-loss }
 }
 gc-give-block = { $count ->
-    [0] Ne bloquer avec personne{ gc-loss }
+    [0] Ne pas bloquer{ gc-loss }
    *[other] Bloquer avec { $count }{ gc-loss }
 }
 gc-loss = { $loss ->

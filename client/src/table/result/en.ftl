@@ -14,6 +14,6 @@ deeds-who = Champion
 deeds-dealt = Damage dealt
 deeds-taken = Damage taken
 deeds-healed = Healed
-deeds-outs = Enemies out
+deeds-outs = Knockouts
 deeds-falls = Times out
 deeds-cards = Cards played

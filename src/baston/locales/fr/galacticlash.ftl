@@ -42,11 +42,11 @@ choice-gc-deux-visages-2 = Elle subit −2/−2
 pass-gc-turn = Ne plus jouer d’énergie
 pass-gc-phase-of-plays = Finir la phase
 pass-gc-attack = { $chosen ->
-    [0] N’attaquer avec personne
+    [0] Ne pas attaquer
    *[other] Attaquer avec { $chosen }
 }
 pass-gc-blocks = { $chosen ->
-    [0] Ne bloquer avec personne
+    [0] Ne pas bloquer
    *[other] Bloquer avec { $chosen }
 }
 pass-gc-ransom = Ne rien engager
