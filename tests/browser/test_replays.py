@@ -138,7 +138,8 @@ def test_what_could_be_chosen_is_listed_and_shown_on_the_board(visit: Visit, ser
     chosen.click()
     listed = page.get_by_role("region", name="could choose")
     expect(listed.get_by_role("listitem")).to_have_count(count)
-    expect(listed.get_by_text("✓ played")).to_have_count(1)
+    expect(listed.get_by_text("✓ chosen")).to_have_count(1)
+    expect(chosen).to_contain_text(f"{count} choices")  # what is told is still the choice that is listed
     expect(page.locator(".cap .num")).not_to_have_text(step)  # the board is that before the choice
     shown = 0
     for other in listed.get_by_role("listitem").get_by_role("button").all():

@@ -62,6 +62,12 @@ export class AutoPass {
     return this.stage.timing?.window != null && this.stage.decision?.window === true;
   }
 
+  /** Whether nothing is wanted of the player: what is asked will be passed, or has no answer and passes by itself. */
+  get settled(): boolean {
+    const { decision, choices } = this.stage;
+    return this.timed ? choices === 0 : this.until !== null && (decision?.window === true || this.declines);
+  }
+
   /** From now on responses are passed, for so long. */
   begin(kind: Until["kind"]): void {
     const { moment } = this;

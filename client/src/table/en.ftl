@@ -94,8 +94,8 @@ end-really = { $label }?
 end-sure = { $label }? Something can still be done.
 choices-left = { $count ->
     [0] Nothing else can be chosen.
-    [one] One choice is left.
-   *[other] { $count } choices are left.
+    [one] One choice would still do something.
+   *[other] { $count } choices would still do something.
 }
 go-on-playing = Go on playing
 about-question = What is asked
@@ -219,13 +219,13 @@ undo-denied = Your answer stands: not everybody agreed, or the game went on.
 hint = Hint
 pass = Pass
 pass-until = Pass until…
-pass-round = Pass to the end of these responses
+pass-round = Pass all these responses
 pass-turn = Pass until my turn
 pass-until-what = Responses alone are passed for you. You can stop it at any time.
-even-windows-what = Everybody is asked for a response. Whoever has none passes unasked, and in the same moment as whoever declines: nobody learns who holds one.
+even-windows-what = Everybody waits the same time for a response: nobody learns who holds one.
 passes-unasked = You pass
 passing-turn = You pass until your turn.
-passing-round = You pass to the end of these responses.
+passing-round = You pass all these responses.
 tip-glow = What glows yellow can be pressed: a card first, then the place where it goes.
 tip-read = Rest on a card, or hold it, to read it in full. Everything that happens is told in the log.
 you-watch = You are watching.

@@ -94,8 +94,8 @@ end-really = { $label } ?
 end-sure = { $label } ? Il reste quelque chose à faire.
 choices-left = { $count ->
     [0] Il n’y a rien d’autre à choisir.
-    [one] Il reste un choix.
-   *[other] Il reste { $count } choix.
+    [one] Il reste un choix qui ferait quelque chose.
+   *[other] Il reste { $count } choix qui feraient quelque chose.
 }
 go-on-playing = Continuer
 about-question = Ce qui est demandé
@@ -219,13 +219,13 @@ undo-denied = Ta réponse reste : tous n’étaient pas d’accord, ou la parti
 hint = Conseil
 pass = Passer
 pass-until = Passer jusqu’à…
-pass-round = Passer jusqu’au bout de ces réponses
+pass-round = Passer toutes ces réponses
 pass-turn = Passer jusqu’à mon tour
 pass-until-what = Seules les réponses sont passées pour toi. Tu peux arrêter à tout moment.
-even-windows-what = Une réponse est demandée à tout le monde. Qui n’en a pas passe sans être interrogé, dans le même instant que qui renonce : personne n’apprend qui en tient une.
+even-windows-what = Tout le monde attend une réponse le même temps : personne n’apprend qui en tient une.
 passes-unasked = Tu passes
 passing-turn = Tu passes jusqu’à ton tour.
-passing-round = Tu passes jusqu’au bout de ces réponses.
+passing-round = Tu passes toutes ces réponses.
 tip-glow = Ce qui brille en jaune se presse : d’abord une carte, puis l’endroit où elle va.
 tip-read = Reste sur une carte, ou garde le doigt dessus, pour la lire en entier. Tout ce qui se passe est dit dans le journal.
 you-watch = Tu regardes.
@@ -235,7 +235,7 @@ watching = { $count ->
 }
 concede = Abandonner
 concede-sure = Vraiment ? Presse encore
-keys = Touches : U annuler, H conseil, P passer, Maj+P passer jusqu’au bout de ces réponses ou, sinon, jusqu’à mon tour, I fiche de la carte, L journal, R revoir le dernier tour, virgule et point une étape en arrière et en avant, Espace aller au bout, flèches et Tab pour aller (dans le journal : de carte en carte), Entrée pour choisir, Échap pour reposer.
+keys = Touches : U annuler, H conseil, P passer, Maj+P passer toutes ces réponses ou, sinon, jusqu’à mon tour, I fiche de la carte, L journal, R revoir le dernier tour, virgule et point une étape en arrière et en avant, Espace aller au bout, flèches et Tab pour aller (dans le journal : de carte en carte), Entrée pour choisir, Échap pour reposer.
 curtain = Passer l’écran
 curtain-call = { $name }, à toi !
 curtain-why = Les autres regardent ailleurs : ta main va apparaître.

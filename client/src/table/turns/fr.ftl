@@ -23,7 +23,7 @@ thread-speed = { $speed ->
 look-back = Revenir en arrière
 past = En arrière :
 past-start = Avant le premier tour
-past-step = étape { $step } sur { $last }
+past-step = étape { $step }/{ $last }
 past-slider = Étape
 past-back = Une étape en arrière
 past-on = Une étape en avant
@@ -31,7 +31,7 @@ past-turn-back = Au début du tour
 past-turn-on = Au tour suivant
 past-play = Lire
 past-pause = Pause
-past-now = Revenir au présent
+past-now = Au présent
 past-asked = C’est à toi de jouer.
 past-news = { $count ->
     [one] Une nouvelle ligne au journal.
