@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { FromClient, Seat, Table } from "../net/protocol";
-import { check, commitmentTo, isInRecord, keyOf, notedOf, Nonces, shortOf } from "./deal";
+import { notedOf, Nonces, shortOf } from "./deal";
+import { check, commitmentTo, isInRecord, keyOf } from "./deal-check";
 
 const SECRET = "0f".repeat(32);
 const [A, B] = ["a1".repeat(32), "b2".repeat(32)];

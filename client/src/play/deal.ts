@@ -1,13 +1,4 @@
-/**
- * The deal of a table: what this browser noted and added before the game, and the check of it afterwards.
- *
- * docs/notation.md says how commitment and key are made. WebCrypto hashes only where a page came over TLS, and many
- * tables are at home: so a library does.
- */
-import { hkdf } from "@noble/hashes/hkdf.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-
+/** The deal of a table: what this browser notes and adds before the game; deal-check.ts checks it afterwards. */
 import type { FromClient, Table } from "../net/protocol";
 
 /** What this browser saw and added before the game; nonces by seat. */
@@ -17,21 +8,9 @@ export interface Noted {
   nonces: Record<number, string>;
 }
 
-/** What was found of a deal; null: it cannot be told here. */
-export interface Checked {
-  /** The commitment is the one that this browser noted before the game. */
-  noted: boolean | null;
-  /** The secret that is shown now gives the commitment. */
-  secret: boolean;
-  /** All that this browser added is in the deal. */
-  added: boolean | null;
-  /** In hexadecimal. */
-  key: string;
-}
-
 const STORE = "baston-deals";
 const KEPT = 200; // tables of which is noted, the last ones
-const SIZE = 32; // bytes of a nonce and of a key
+const SIZE = 32; // bytes of a nonce
 
 let unstored: Noted[] = []; // where the browser keeps nothing, for this visit
 
@@ -67,7 +46,7 @@ function note(table: Table): Noted {
 }
 
 function drawn(): string {
-  return bytesToHex(crypto.getRandomValues(new Uint8Array(SIZE)));
+  return Array.from(crypto.getRandomValues(new Uint8Array(SIZE)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Sends the nonces that the table awaits of this browser, each once for a line, and keeps them. */
@@ -92,35 +71,6 @@ export class Nonces {
       if (this.send({ type: "nonce", seat, nonce })) this.sent.add(seat);
     }
   }
-}
-
-export function commitmentTo(secret: string): string {
-  return bytesToHex(sha256(utf8ToBytes(`baston commitment 1:${secret}`)));
-}
-
-/** The key of a deal, in hexadecimal; nonces by seat, null where none was added. */
-export function keyOf(table: string, secret: string, nonces: (string | null)[]): string {
-  const info = ["baston deal 1", table, ...nonces.map((nonce) => nonce ?? "-")].join("\n");
-  return bytesToHex(hkdf(sha256, hexToBytes(secret), new Uint8Array(), utf8ToBytes(info), SIZE));
-}
-
-/** Checks the deal of a game that is over against what this browser noted. */
-export function check(table: Table, secret: string, noted: Noted | null): Checked {
-  const nonces = table.nonces ?? [];
-  const own = Object.entries(noted?.nonces ?? {});
-  return {
-    noted: noted === null ? null : noted.commitment === table.commitment,
-    secret: commitmentTo(secret) === table.commitment,
-    added: own.length === 0 ? null : own.every(([seat, nonce]) => nonces[Number(seat)] === nonce),
-    key: keyOf(table.id, secret, nonces),
-  };
-}
-
-/** Does the text of a record tell the same deal as the table? */
-export function isInRecord(record: string, table: Table, secret: string): boolean {
-  const told = record.split("\n").filter((line) => /^(table|secret|nonce|commitment|seed): /.test(line));
-  const nonces = (table.nonces ?? []).map((nonce) => `nonce: ${nonce ?? "-"}`);
-  return told.join("\n") === [`table: ${table.id}`, `secret: ${secret}`, ...nonces, `commitment: ${table.commitment}`].join("\n");
 }
 
 /** The beginning of a commitment, in groups that can be read aloud. */
