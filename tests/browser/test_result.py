@@ -14,7 +14,8 @@ from baston.games.smashup.variant import BASE_PRINCIPALE
 from tests.browser.conftest import Visit
 from tests.browser.hands import DRAWN
 from tests.browser.laid import laid, over, reached
-from tests.browser.scenes import FOUR_PAIRS
+from tests.browser.questions import brawl_result_of_four, duo_result
+from tests.browser.scenes import FOUR_PAIRS, Scene
 from tests.browser.stages import MOST_SHIFT
 from tests.browser.tables import laid_table
 from tests.server.program import Program
@@ -111,3 +112,13 @@ def test_the_tale_is_whole_where_it_is_written_turn_by_turn(visit: Visit, server
     page.reload()
     expect(turns).to_have_text(whole)
     expect(page.locator(".tale .log")).not_to_have_attribute("aria-live", re.compile("."))
+
+
+@pytest.mark.parametrize("scene", [duo_result, brawl_result_of_four])
+def test_who_plays_together_has_one_figure_together(visit: Visit, server: Program, scene: Scene) -> None:
+    page = scene(visit, server)
+    score = page.locator(".sc2 > [data-seat]")
+    expect(score).to_have_count(2)
+    for side in score.all():
+        expect(side.locator(".shape")).to_have_count(2)
+    expect(page.locator(".chart").first.locator("text.figure")).to_have_count(2)

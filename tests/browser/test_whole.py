@@ -56,6 +56,16 @@ BEYOND: Final = """([part, holder]) => {
   const [one, shows] = [part, holder].map((name) => document.querySelector(name).getBoundingClientRect());
   return Math.max(shows.top - one.top, one.bottom - shows.bottom);
 }"""
+# Fans of which the first or last card is cut off at the side of the base, or that need not be fans.
+OUT_OF_BASE: Final = """zones => zones.flatMap((zone) => {
+  const [base, cards] = [zone.getBoundingClientRect(), [...zone.querySelectorAll(".chip")]];
+  const boxes = cards.map((card) => card.getBoundingClientRect());
+  const lie = boxes.some((box, i) => i > 0 && box.left < boxes[i - 1].right - 1);
+  const needed = boxes.reduce((sum, { width }) => sum + width, 0);
+  if (lie && needed < base.width * 0.9) return [`${zone.textContent}: on each other`];
+  const isCut = boxes[0].left < base.left || boxes.at(-1).right > base.right + 1;
+  return isCut ? [`${zone.textContent}: cut off`] : [];
+})"""
 # Badges out of which what they say reaches.
 BURST: Final = """badges => badges.filter((badge) => {
   const [said, shown] = [badge.firstElementChild, badge].map((one) => one.getBoundingClientRect());
@@ -239,6 +249,16 @@ def test_what_a_base_does_stands_whole_on_it(
     assert len(texts) > FEW
     assert band.locator(".ab").evaluate(CUT, ["span", texts]) == []
     assert band.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_the_cards_of_several_players_lie_within_their_base(
+    visit: Visit, server: Program, size: tuple[int, int]
+) -> None:
+    page = scoring_of_four(partial(visit, width=size[0], height=size[1], lang="fr"), server)
+    fans = page.locator(".base .zone.many:has(.cell)")
+    assert fans.count() > 1
+    assert fans.evaluate_all(OUT_OF_BASE) == []
 
 
 @pytest.mark.parametrize("scene", [scoring_of_four, mat_card_in_hand, before_scoring])

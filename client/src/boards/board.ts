@@ -54,6 +54,7 @@ export interface Board<View> extends PassRules<View>, TurnRules {
   isTakenBackInPart?(view: View): boolean; // whether more must be undone, as it was put together and sent as one
   arrows?(before: View, after: View): Arrow[]; // what has just come from where
   factions?(view: View): string[][]; // by seat, for the page of the result
+  sides?(view: View): number[]; // by seat, where some play together
 
   // On other pages
   Card: Component<{ card: CardInfo }>; // a card in the gallery

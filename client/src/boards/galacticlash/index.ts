@@ -41,6 +41,7 @@ export const board: BoardOf<ClashView> = {
   modeOf: ({ options }) => options["format"] ?? "",
   isTakenBackInPart: (view) => planning.isTakenBackInPart(view),
   moment,
+  sides: ({ sides }) => sides,
   film: filmMaker(() => import("./film/draw")),
   passes: (view, here) => passes(view, (whose, window) => stops.has(here, whose, window)),
   mustAsk: isThreatened,

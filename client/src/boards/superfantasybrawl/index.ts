@@ -19,7 +19,7 @@ import { planOf } from "./plan.svelte";
 import Sheet from "./Sheet.svelte";
 import Tray from "./Tray.svelte";
 import { contextOf } from "./words";
-import { arrows, type ArenaView, cardOf, moment, shownHandles } from "./view";
+import { arrows, type ArenaView, cardOf, moment, shownHandles, sideOf } from "./view";
 
 addWords({ en, fr });
 
@@ -47,6 +47,7 @@ export const board: BoardOf<ArenaView> = {
   passes: () => reactions.passed,
   plan: planOf,
   arrows,
+  sides: ({ players }) => [...Array(players).keys()].map(sideOf),
   pieces,
   drawing: (stage, id) => {
     const card = printedOf(stage, id);
