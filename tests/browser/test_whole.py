@@ -19,7 +19,7 @@ from tests.browser.arenas import acting, arena
 from tests.browser.battles import attacking, battle, chain_of_three, many_presences
 from tests.browser.conftest import Visit
 from tests.browser.laid import laid, late, plays
-from tests.browser.moments import before_scoring, block, mat_card_in_hand, scoring_of_four
+from tests.browser.moments import before_scoring, block, breakthrough, mat_card_in_hand, scoring_of_four
 from tests.browser.scenes import Scene, chain, combat, mat, mat_of_four
 from tests.browser.tables import at_table, laid_table, resize
 from tests.server.program import Program
@@ -221,6 +221,14 @@ def test_that_a_unit_only_blocks_is_written_over_nothing(
     for size in sizes:
         resize(page, *size)
         assert page.evaluate(ON_EACH_OTHER) == [], size
+
+
+@pytest.mark.parametrize("scene", [chain, breakthrough])
+def test_the_steps_of_a_turn_stand_whole_in_their_row(visit: Visit, server: Program, scene: Scene) -> None:
+    page = scene(partial(visit, lang="fr"), server)
+    labels = page.locator(".thread .step .label")
+    assert labels.count() > 2
+    assert labels.evaluate_all(CLIPPED_BELOW) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
