@@ -145,7 +145,7 @@ def test_breakthrough_is_foretold_as_open_explained_and_asked_in_words(visit: Vi
     page.locator(unit(page, str(attacker))).click(button="right")
     sheet = page.locator(".reading")
     expect(sheet.locator(".gc-words")).to_contain_text("any number of its wounds that are not needed to kill")
-    sheet.get_by_role("button", name="let go").click()
+    sheet.get_by_role("button", name="unpin").click()
     page.keyboard.press("v")
     everything = page.get_by_role("button", name=f", {most} to ")
     expect(everything).to_have_count(1)

@@ -186,7 +186,7 @@ read-again = Seen again
 read-place = Where play is
 read-newer = Something newer has been played
 read-pin = rules
-read-unpin = let go
+read-unpin = unpin
 not-now = Not now
 not-here = Not here
 facts = More about the card
@@ -279,7 +279,7 @@ my-hand = My hand: { $count ->
    *[other] , { $open } may be chosen
 }
 hidden-card = Hidden card
-copies = Its faction has { $count } of it.
+copies = { $count } in its faction.
 no-text = No ability.
 owned-by = belongs to { $name }
     .you = belongs to you

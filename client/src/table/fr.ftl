@@ -186,7 +186,7 @@ read-again = Revue
 read-place = Là où ça se joue
 read-newer = Une carte plus récente attend
 read-pin = règles
-read-unpin = lâcher
+read-unpin = détacher
 not-now = Pas maintenant
 not-here = Pas ici
 facts = Ce qu’il faut savoir d’autre
@@ -280,7 +280,7 @@ my-hand = Ma main : { $count ->
    *[other] , { $open } choix possibles
 }
 hidden-card = Carte cachée
-copies = Sa faction en a { $count }.
+copies = { $count } dans sa faction.
 no-text = Pas de capacité.
 owned-by = propriété { DE($name) }
     .you = t’appartient

@@ -19,7 +19,7 @@ awaited-go = À la table
 ## Avant la partie
 
 lobby-game = Jeu
-seat-free = qui viendra
+seat-free = à qui la prendra
 lobby-rules = Règles
 lobby-usual = les habituelles
 lobby-time = Temps
