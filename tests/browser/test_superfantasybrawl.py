@@ -39,6 +39,16 @@ from tests.server.program import Program
 from tests.superfantasybrawl.arenas import STANDARD
 
 LEGAL: Final = ".hex.is-legal"
+BORDER: Final = 2  # pixels
+# What lies below what turns an area, beside the field itself.
+COVERED: Final = """buttons => buttons.flatMap((button) => {
+  const { left, top, right, bottom } = button.getBoundingClientRect();
+  const [xs, ys] = [[left, right], [top, bottom]].map(([from, to]) =>
+    [0.05, 0.3, 0.5, 0.7, 0.95].map((part) => from + (to - from) * part));
+  const below = xs.flatMap((x) => ys.flatMap((y) => document.elementsFromPoint(x, y)));
+  const things = below.filter((one) => one.closest(".hex, .gate, .token, .member, .prompt"));
+  return things.map((one) => one.outerHTML);
+})"""
 TARGET: Final = ".hex.is-target"
 # Challenges that reach beyond their strip, and what of them reaches beyond its own box or theirs.
 CUT_CHALLENGES: Final = """strip => [...strip.querySelectorAll(".track button")].flatMap((button) => {
@@ -392,6 +402,27 @@ def test_the_gallery_lays_cards_by_champion(visit: Visit) -> None:
     page.get_by_label("Search the cards").fill("kilgore")
     expect(shelf).to_have_count(0)
     expect(page.locator("h2:has-text('Kilgore') + .gallery .card")).to_have_count(7)
+
+
+@pytest.mark.clause("SFB-85")
+def test_on_a_phone_what_turns_an_area_covers_nothing_of_the_arena(visit: Visit, server: Program) -> None:
+    page = visit(width=390, height=844, touch=True)
+    at_table(page, laid_table(page, server.data, arena(laying_an_area)))
+    buttons = page.locator(".turns .btn")
+    for width, height in ((390, 844), (360, 640), (412, 915), (375, 667), (844, 390)):
+        resize(page, width, height)
+        expect(buttons).to_have_count(2)
+        assert buttons.evaluate_all(COVERED) == [], width
+    buttons.last.tap()
+    expect(page.locator(".area").first).to_be_visible()
+
+
+def test_the_end_of_the_phase_is_said_in_one_line_on_a_desk(visit: Visit, server: Program) -> None:
+    page = visit(lang="fr")
+    at_table(page, laid_table(page, server.data, arena(acting)))
+    words = page.locator(".prompt .pass > span")
+    lines = "one => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)"
+    assert words.evaluate(lines) < 1.5
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
