@@ -14,11 +14,14 @@ export interface DraftStep {
   state: "done" | "now" | "next";
 }
 
+/** How many champions each brings before bans; 0 where nothing is brought. */
+export const toBring = ({ draft }: Pick<ArenaView, "draft">): number => (draft === "league" ? 2 * BROUGHT : draft === "competitive" ? BROUGHT : 0);
+
 type Planned = Omit<DraftStep, "state"> & { done: boolean };
 
 /** All steps of a draft (SFB-30 to SFB-34, SFB-302); none where chance deals the teams. `banned`: by the seat that had brought them. */
 export function draftSteps(view: ArenaView, banned: string[][]): DraftStep[] {
-  const brings = view.draft === "competitive" || view.draft === "league";
+  const brings = toBring(view) > 0;
   const steps = [...(brings ? brought(view, banned) : []), ...(view.draft === "random" ? [] : picks(view, brings))];
   const now = steps.findIndex(({ done }) => !done);
   return steps.map(({ done, ...step }, i) => ({ ...step, state: done ? "done" : i === now ? "now" : "next" }));
@@ -32,7 +35,7 @@ function brought(view: ArenaView, banned: string[][]): Planned[] {
   const against = (seat: number): number => (seat === first ? second : first);
   const step = (kind: DraftStep["kind"], seat: number, done: boolean): Planned => ({ kind, seat, number: 0, done });
   return [
-    ...[first, second].map((seat) => step("bring", seat, has(seat, league ? 2 * BROUGHT : BROUGHT))),
+    ...[first, second].map((seat) => step("bring", seat, has(seat, toBring(view)))),
     ...(league ? [second, first].map((seat) => step("ban-team", seat, out(against(seat)) >= BROUGHT)) : []),
     ...[first, second].map((seat) => step("ban", seat, out(against(seat)) > (league ? BROUGHT : 0))),
   ];

@@ -142,6 +142,7 @@ sfb-cores-left = { $count ->
 }
 sfb-level-ii = Level II:
 sfb-plan-says = { $champion } { $deeds }.
+sfb-bring-count = Choose { $all }: { $have } chosen.
 sfb-plan-moves = moves { $steps }
 sfb-plan-stays = stays put
 sfb-plan-attacks = attacks { $targets }

@@ -157,6 +157,11 @@ sfb-cores-left = { $count ->
 }
 sfb-level-ii = Niveau II :
 sfb-plan-says = { $champion } { $deeds }.
+sfb-bring-count = Choisis-en { $all } : { $have ->
+    [0] aucun de choisi
+    [one] un de choisi
+   *[other] { $have } de choisis
+}.
 sfb-plan-moves = fait { $steps } pas
 sfb-plan-stays = reste sur place
 sfb-plan-attacks = attaque { $targets }

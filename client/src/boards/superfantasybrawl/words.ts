@@ -1,6 +1,7 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Stage } from "../../play/stage.svelte";
 import { cardName, championName, genderOf } from "./cards";
+import { bannedOf, draftSteps, toBring } from "./draft";
 import { type Cell, compass, distance } from "./geometry";
 import { type ArenaView, championOf, type Outcome } from "./view";
 
@@ -80,6 +81,8 @@ export const reactionsSaid = (stage: Stage, view: ArenaView): string[] =>
 export function contextOf(stage: Stage, view: ArenaView): string {
   const { clause } = stage.decision ?? {};
   if (clause === "SFB-24") return t("sfb-trap-number", { number: (view.traps.length % 2) + 1 });
+  const now = clause === "SFB-31" ? draftSteps(view, bannedOf(view, stage.log)).find(({ state }) => state === "now") : undefined;
+  if (now?.kind === "bring" && stage.open) return t("sfb-bring-count", { all: toBring(view), have: view.brought[now.seat]?.length ?? 0 });
   const count = Object.values(view.cores[stage.seat ?? 0] ?? {}).filter(Boolean).length;
   return clause === "SFB-60" && stage.open && count ? t("sfb-cores-left", { count }) : attackSaid(stage, view);
 }
