@@ -8,7 +8,7 @@ import type { ArenaView } from "./view";
 const BROUGHT = 5; // champions of a team that is brought
 
 export interface DraftStep {
-  kind: "bring" | "ban-team" | "ban" | "pick";
+  kind: "zone" | "bring" | "ban-team" | "ban" | "pick";
   seat: number;
   number: number; // of a pick, from 1; else 0
   state: "done" | "now" | "next";
@@ -26,6 +26,10 @@ export function draftSteps(view: ArenaView, banned: string[][]): DraftStep[] {
   const now = steps.findIndex(({ done }) => !done);
   return steps.map(({ done, ...step }, i) => ({ ...step, state: done ? "done" : i === now ? "now" : "next" }));
 }
+
+/** Before all others the one who begins takes a zone (SFB-20); of four it is a side that does (SFB-292). */
+export const zoneSteps = ({ players, order }: Pick<ArenaView, "players" | "order">, asks: boolean): DraftStep[] =>
+  players > 2 ? [] : [{ kind: "zone", seat: order[0] ?? 0, number: 0, state: asks ? "now" : "done" }];
 
 function brought(view: ArenaView, banned: string[][]): Planned[] {
   const [first = 0, second = 1] = view.order;

@@ -90,8 +90,10 @@ sfb-trap-hex = trap hex
 sfb-trap-damage = { $damage } damage
 sfb-trap-root = Root
 sfb-trap-stun = Stun
-sfb-deployment-0 = western deployment zone
-sfb-deployment-1 = eastern deployment zone
+sfb-deployment-n = northern deployment zone
+sfb-deployment-e = eastern deployment zone
+sfb-deployment-s = southern deployment zone
+sfb-deployment-w = western deployment zone
 sfb-away = { $steps ->
     [one] { $steps } hex
    *[other] { $steps } hexes
@@ -243,6 +245,7 @@ sfb-draft-champions = Champions
 sfb-draft-all = All { $count } champions
 sfb-draft-look = Press a champion to read its six cards. Nothing is chosen before the button.
 sfb-draft-order = Order of bans and choices
+sfb-draft-zone = Zone
 sfb-draft-bring = Bring
 sfb-draft-ban-team = Ban a team
 sfb-draft-ban = Ban

@@ -102,8 +102,10 @@ sfb-trap-damage = { $damage ->
 }
 sfb-trap-root = Enracinement
 sfb-trap-stun = Étourdissement
-sfb-deployment-0 = zone de déploiement ouest
-sfb-deployment-1 = zone de déploiement est
+sfb-deployment-n = zone de déploiement nord
+sfb-deployment-e = zone de déploiement est
+sfb-deployment-s = zone de déploiement sud
+sfb-deployment-w = zone de déploiement ouest
 sfb-away = à { $steps ->
     [one] { $steps } hexagone
    *[other] { $steps } hexagones
@@ -298,6 +300,7 @@ sfb-draft-champions = Champions
 sfb-draft-all = Les { $count } champions
 sfb-draft-look = Appuie sur un champion pour lire ses six cartes. Rien n’est choisi avant le bouton.
 sfb-draft-order = Ordre des bannissements et des choix
+sfb-draft-zone = Zone
 sfb-draft-bring = Apporter
 sfb-draft-ban-team = Bannir une équipe
 sfb-draft-ban = Bannir

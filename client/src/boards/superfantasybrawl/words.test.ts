@@ -36,7 +36,7 @@ const heard = (place: number, offer = ""): string => {
   if (!cell) return "";
   const there = championAt(view, cell.hex);
   const from = cells.find(({ hex }) => hex === actingHex(view));
-  return spokenHex(cell, there ? stateOf(stage, view, there) : "", groundOf(view, cell.hex), awayFrom(from, cell), offer);
+  return spokenHex(cell, there ? stateOf(stage, view, there) : "", groundOf(view, cell.hex, 0), awayFrom(from, cell), offer);
 };
 
 it("a hex is told by who stands there, the ground, and how far it is from who acts", () => {

@@ -2,7 +2,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { Stage } from "../../play/stage.svelte";
 import { cardName, championName, genderOf } from "./cards";
 import { bannedOf, draftSteps, toBring } from "./draft";
-import { type Cell, compass, distance } from "./geometry";
+import { type Cell, compass, distance, type Turn } from "./geometry";
 import { type ArenaView, championOf, type Outcome } from "./view";
 
 /** A hex as a reader hears it: who, what ground, how far from the champion that acts, what is offered. */
@@ -21,7 +21,7 @@ export function actingHex(view: ArenaView): number | null {
 export const awayFrom = (from: Cell | undefined, cell: Cell): string =>
   from && from.hex !== cell.hex ? t("sfb-away", { steps: distance(from, cell), where: t(`sfb-compass-${compass(from, cell)}`) }) : "";
 
-export function groundOf({ board, traps }: Pick<ArenaView, "board" | "traps">, hex: number): string[] {
+export function groundOf({ board, traps }: Pick<ArenaView, "board" | "traps">, hex: number, turn: Turn): string[] {
   const { statues, zones, trap_hexes, deployment } = board;
   const said: string[] = [];
   for (const [core, statue] of Object.entries(statues)) if (statue === hex) said.push(t("sfb-statue", { core }));
@@ -30,7 +30,7 @@ export function groundOf({ board, traps }: Pick<ArenaView, "board" | "traps">, h
   if (trap) said.push(trap.token ? t("sfb-trap-known", { what: trapName(trap.token) }) : t("sfb-trap"));
   else if (trap_hexes.includes(hex)) said.push(t("sfb-trap-hex"));
   const home = deployment.findIndex((hexes) => hexes.includes(hex));
-  if (home >= 0) said.push(t(`sfb-deployment-${home}`));
+  if (home >= 0) said.push(t(`sfb-deployment-${["w", "s", "e", "n"][(turn + 2 * home) % 4]}`)); // as it is drawn, like every direction
   return said;
 }
 
