@@ -36,6 +36,15 @@ CROWDED: Final = """tiles => tiles.flatMap((tile) => {
 })"""
 
 
+# How far a chosen tile, with the mark over its corner, lies within what scrolls: the least of its sides.
+WITHIN: Final = """tile => {
+  const [box, shows] = [tile, tile.closest(".tiles")].map((one) => one.getBoundingClientRect());
+  const mark = getComputedStyle(tile, "::before");
+  const over = (side) => Math.max(6, -parseFloat(mark[side]));
+  return Math.min(box.top - over("top") - shows.top, shows.right - box.right - over("right"));
+}"""
+
+
 def choose(tile: Locator) -> None:
     """Press the tile of a champion, then the button: nothing is chosen before."""
     page = tile.page
@@ -89,6 +98,73 @@ def test_a_zone_is_chosen_where_it_lies(visit: Visit, server: Program) -> None:
     expect(page.locator(".zone-choice")).to_have_count(0)
 
 
+@pytest.mark.clause("SFB-20")
+def test_on_a_phone_zones_lie_where_their_names_say_and_the_order_begins_with_them(
+    visit: Visit, server: Program
+) -> None:
+    page = visit(width=390, height=844, touch=True)
+    game = arena(choosing_a_zone)
+    at_table(page, laid_table(page, server.data, game))
+    expect(page.locator(".draft-steps li").first).to_have_text(re.compile("Zone.*Camille", re.DOTALL))
+    west, east = (
+        page.locator(f".hex[data-handle='{hexes[0]}']").bounding_box()
+        for hexes in game.table.board.deployment
+    )
+    assert west is not None
+    assert east is not None
+    assert west["x"] + west["width"] < east["x"]
+    label = page.locator(f".hex[data-handle='{game.table.board.deployment[0][0]}']").get_attribute(
+        "aria-label"
+    )
+    assert "western deployment zone" in (label or "").lower()
+
+
+@pytest.mark.clause("SFB-31")
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_how_many_are_to_be_brought_is_told_and_has_as_many_places(
+    visit: Visit, server: Program, size: tuple[int, int]
+) -> None:
+    host, guest = visit(), visit(width=size[0], height=size[1])
+    address = laid_for_two(host, guest, server.data, arena(bringing, draft="competitive", first="1"))
+    guest.goto(address)
+    expect(guest.locator(".prompt .context")).to_have_text("Choose 5: 2 chosen.")
+    for bench in guest.locator(".bench").all():
+        expect(bench.locator("li")).to_have_count(5)
+        box, last = bench.bounding_box(), bench.locator("li").last.bounding_box()
+        assert box is not None
+        assert last is not None
+        assert last["x"] + last["width"] <= box["x"] + box["width"]
+        assert last["y"] + last["height"] <= box["y"] + box["height"]
+
+
+def test_a_tile_that_is_chosen_is_seen_whole_and_stays_where_it_is(visit: Visit, server: Program) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, arena(banning, draft="competitive")))
+    tile = page.locator(".tile.is-legal").first
+    before = tile.bounding_box()
+    tile.click()
+    assert tile.bounding_box() == before
+    for place in (0, 3):
+        page.locator(".tile").nth(place).evaluate("tile => tile.classList.add('is-chosen')")
+        assert page.locator(".tile").nth(place).evaluate(WITHIN) >= 0
+
+
+def test_a_champion_that_is_longer_than_its_sheet_shows_that_there_is_more(
+    visit: Visit, server: Program
+) -> None:
+    page = visit(width=1024, height=768, lang="fr")
+    at_table(page, laid_table(page, server.data, arena(banning, draft="competitive")))
+    page.locator(".tile.is-legal").first.click()
+    sheet = page.locator(".looked")
+    more = "sheet => Number(getComputedStyle(sheet, '::after').opacity)"
+    assert sheet.evaluate("sheet => sheet.scrollHeight > sheet.clientHeight")
+    assert sheet.evaluate(more) == 1
+    sheet.evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
+    page.wait_for_function(
+        "() => getComputedStyle(document.querySelector('.looked'), '::after').opacity === '0'"
+    )
+
+
 @pytest.mark.clause("SFB-31")
 def test_what_the_other_brings_is_secret_until_both_are_in(visit: Visit, server: Program) -> None:
     host, guest = visit(), visit()
@@ -110,9 +186,9 @@ def test_a_ban_is_seen_on_the_bench(visit: Visit, server: Program) -> None:
     page = visit()
     at_table(page, laid_table(page, server.data, arena(banning, draft="competitive")))
     steps = page.get_by_role("list", name="Order of bans and choices").locator("li")
-    expect(steps).to_have_count(10)
-    expect(steps.nth(2)).to_have_attribute("aria-current", "step")
-    expect(steps.nth(2)).to_have_text(re.compile("Ban.*Camille", re.DOTALL))
+    expect(steps).to_have_count(11)
+    expect(steps.nth(3)).to_have_attribute("aria-current", "step")
+    expect(steps.nth(3)).to_have_text(re.compile("Ban.*Camille", re.DOTALL))
     tiles = page.locator(".tile")
     expect(tiles).to_have_count(24)
     choice = page.locator(".tile.is-legal").first
@@ -127,8 +203,8 @@ def test_a_ban_is_seen_on_the_bench(visit: Visit, server: Program) -> None:
     out = page.locator(".bench[data-seat='2'] li.out")
     expect(out).to_contain_text(name)
     expect(out.locator(".ban")).to_have_text("banned")
-    expect(steps.nth(2).get_by_role("img", name="done")).to_be_visible()
-    expect(steps.nth(2)).not_to_have_attribute("aria-current", "step")
+    expect(steps.nth(3).get_by_role("img", name="done")).to_be_visible()
+    expect(steps.nth(3)).not_to_have_attribute("aria-current", "step")
 
 
 def test_champions_are_sought_by_their_role_and_compared(visit: Visit, server: Program) -> None:
