@@ -157,13 +157,13 @@ sfb-cores-left = { $count ->
     [one] Un Noyau est prêt : encore une action.
    *[other] { $count } Noyaux sont prêts : une action chacun.
 }
-sfb-level-ii = Niveau II :
-sfb-plan-says = { $champion } { $deeds }.
 sfb-bring-count = Choisis-en { $all } : { $have ->
     [0] aucun de choisi
     [one] un de choisi
    *[other] { $have } de choisis
 }.
+sfb-level-ii = Niveau II :
+sfb-plan-says = { $champion } { $deeds }.
 sfb-plan-moves = fait { $steps } pas
 sfb-plan-stays = reste sur place
 sfb-plan-attacks = attaque { $targets }
@@ -173,15 +173,15 @@ sfb-plan-left = { $champion } : { $from } → { $to } points de vie.
 sfb-plan-falls = { $champion } est hors de combat.
 sfb-plan-unhurt = { $champion } ne subit aucun dégât.
 sfb-plan-reactions = { $count ->
-    [0] Aucune Réaction possible.
+    [0] Aucune Réaction.
     [one] { $count } Réaction possible.
    *[other] { $count } Réactions possibles.
 }
 sfb-plan-costs = { $core ->
     [free] Ne coûte aucun Noyau.
-    [red] Coûte ton Noyau rouge.
-    [yellow] Coûte ton Noyau jaune.
-   *[blue] Coûte ton Noyau bleu.
+    [red] Coûte le Noyau rouge.
+    [yellow] Coûte le Noyau jaune.
+   *[blue] Coûte le Noyau bleu.
 }
 sfb-button-attack = { $damage ->
     [one] Attaquer : { $damage } dégât
