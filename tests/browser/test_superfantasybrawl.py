@@ -437,8 +437,8 @@ def test_on_a_phone_standard_actions_are_named_in_whole(visit: Visit, server: Pr
             room, text = button.bounding_box(), name.bounding_box()
             assert room is not None
             assert text is not None
-            assert room["x"] < text["x"]
-            assert text["x"] + text["width"] < room["x"] + room["width"]
+            assert room["x"] + BORDER <= text["x"]
+            assert text["x"] + text["width"] <= room["x"] + room["width"] - BORDER
             assert text["y"] + text["height"] < room["y"] + room["height"]
 
 

@@ -63,7 +63,7 @@ sfb-bloodied = Bloodied
 sfb-on-gate = On the Gate
 sfb-team-of = { $name }'s champions
     .you = Your champions
-sfb-short-std_red = 1 damage
+sfb-short-std_red = Hit 1
 sfb-short-std_yellow = Heal 1
 sfb-short-std_blue = Plan 1
 sfb-short-std_any = Move 2
@@ -142,9 +142,9 @@ sfb-cores-left = { $count ->
     [one] One Core is ready: one action more.
    *[other] { $count } Cores are ready: an action each.
 }
+sfb-bring-count = Choose { $all }: { $have } chosen.
 sfb-level-ii = Level II:
 sfb-plan-says = { $champion } { $deeds }.
-sfb-bring-count = Choose { $all }: { $have } chosen.
 sfb-plan-moves = moves { $steps }
 sfb-plan-stays = stays put
 sfb-plan-attacks = attacks { $targets }
