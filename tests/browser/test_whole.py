@@ -19,7 +19,17 @@ from tests.browser.arenas import acting, arena
 from tests.browser.battles import attacking, battle, chain_of_three, many_presences
 from tests.browser.conftest import Visit
 from tests.browser.laid import laid, late, plays
-from tests.browser.moments import before_scoring, block, breakthrough, mat_card_in_hand, scoring_of_four
+from tests.browser.moments import (
+    before_scoring,
+    block,
+    brawl_plan,
+    brawl_replay,
+    brawl_result,
+    breakthrough,
+    mat_card_in_hand,
+    scoring_of_four,
+)
+from tests.browser.questions import brawl_result_of_four, deployment
 from tests.browser.scenes import Scene, chain, combat, mat, mat_of_four
 from tests.browser.tables import at_table, laid_table, resize
 from tests.server.program import Program
@@ -180,6 +190,55 @@ def test_all_champions_and_standard_actions_are_seen_in_a_low_window(visit: Visi
     assert page.evaluate(BEYOND, [".standards", ".dock"]) <= 0
     boxes = [box for one in page.locator(".standard").all() if (box := one.bounding_box())]
     assert all(a["y"] + a["height"] <= b["y"] for a, b in pairwise(boxes[::2]))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_panels_of_a_team_stand_whole_on_a_desk(visit: Visit, server: Program, lang: str) -> None:
+    page = deployment(partial(visit, lang=lang), server)
+    names = words("superfantasybrawl", "name", lang, "champion")
+    assert page.locator(".member .nm").first.evaluate(CUT, ["span", names]) == []
+    texts = words("superfantasybrawl", "text", lang, "champion")[-3:]  # at the worst, and all out of action
+    for column in page.locator(".column").all():
+        column.locator(".levelled").evaluate_all(
+            "(all, texts) => all.forEach((one, i) => (one.lastChild.textContent = ` ${texts[i]}`))", texts
+        )
+        assert column.locator(".member .tags em").count() == 3
+        assert column.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_plan_does_stands_whole_on_a_phone(visit: Visit, server: Program, lang: str) -> None:
+    page = brawl_plan(partial(visit, width=390, height=844, lang=lang, touch=True), server)
+    buttons = page.locator(".prompt .buttons")
+    before = buttons.bounding_box()
+    note = page.locator(".prompt .note")
+    said = note.text_content() or ""
+    name = words("superfantasybrawl", "name", lang, "champion")[-1]
+    assert note.evaluate(CUT, ["span", [said, f"{name} {said}"]]) == []
+    assert page.evaluate(BEYOND, [".prompt .note", ".prompt .said"]) <= 0
+    assert buttons.bounding_box() == before
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("scene", [brawl_result, brawl_result_of_four])
+def test_all_that_champions_did_is_in_sight_on_a_phone(
+    visit: Visit, server: Program, scene: Scene, lang: str
+) -> None:
+    page = scene(partial(visit, width=390, height=844, lang=lang, touch=True), server)
+    table = page.locator(".deeds")
+    expect(table.locator("thead th")).to_have_count(7)
+    assert table.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+
+
+def test_the_figures_of_cards_stand_whole_in_a_replay(visit: Visit, server: Program) -> None:
+    page = brawl_replay(partial(visit, lang="fr"), server)
+    cards = page.locator(".replay-dock .hand .sfb-card:has(.figs .reach)")
+    assert cards.count()
+    for card in cards.all():
+        box, figures = card.bounding_box(), card.locator(".figs").bounding_box()
+        assert box is not None
+        assert figures is not None
+        assert figures["y"] + figures["height"] <= box["y"] + box["height"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
