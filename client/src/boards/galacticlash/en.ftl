@@ -104,15 +104,24 @@ gc-plan-attack-how = Press a unit to add it or take it out again.
 gc-plan-block = { $count ->
     [0] You block nothing{ $loss ->
         [none] .
-       *[other] { "" }: { $most } goes through.
+       *[other] { "" }: { $most ->
+            [one] 1 wound goes through
+           *[other] { $most } wounds go through
+        }.
     }
     [one] You block with 1 unit{ $loss ->
         [none] { "" }: nothing goes through.
-       *[other] { "" }: { $most } goes through.
+       *[other] { "" }: { $most ->
+            [one] 1 wound goes through
+           *[other] { $most } wounds go through
+        }.
     }
    *[other] You block with { $count } units{ $loss ->
         [none] { "" }: nothing goes through.
-       *[other] { "" }: { $most } goes through.
+       *[other] { "" }: { $most ->
+            [one] 1 wound goes through
+           *[other] { $most } wounds go through
+        }.
     }
 }
 gc-plan-block-how = Press your unit, then the attacker; once more takes it out.

@@ -104,15 +104,24 @@ gc-plan-attack-how = Appuie sur une unité pour l’ajouter ou l’ôter.
 gc-plan-block = { $count ->
     [0] Tu ne bloques rien{ $loss ->
         [none] .
-       *[other] { " " }: { $most } passe.
+       *[other] { " " }: { $most ->
+            [one] 1 blessure passe
+           *[other] { $most } blessures passent
+        }.
     }
     [one] Tu bloques avec 1 unité{ $loss ->
         [none] { " " }: rien ne passe.
-       *[other] { " " }: { $most } passe.
+       *[other] { " " }: { $most ->
+            [one] 1 blessure passe
+           *[other] { $most } blessures passent
+        }.
     }
    *[other] Tu bloques avec { $count } unités{ $loss ->
         [none] { " " }: rien ne passe.
-       *[other] { " " }: { $most } passe.
+       *[other] { " " }: { $most ->
+            [one] 1 blessure passe
+           *[other] { $most } blessures passent
+        }.
     }
 }
 gc-plan-block-how = Appuie sur ton unité, puis sur l’attaquant ; encore une fois pour l’ôter.

@@ -232,7 +232,7 @@ describe("blockers", () => {
     expect(plan().button).toBe("Block with nobody (−7)");
     presses(11);
     foretell({ fates: [fate(20, 0), fate(21, 4)] });
-    expect(plan()).toMatchObject({ says: "You block with 1 unit: 4 goes through.", button: "Block with 1 (−4)" });
+    expect(plan()).toMatchObject({ says: "You block with 1 unit: 4 wounds go through.", button: "Block with 1 (−4)" });
   });
 
   it("leave to the sheet what is no part of it", () => {
