@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.elsewhere import deck_in_workshop
+from tests.server.program import Program
 
 WORKSHOP = "/decks/galacticlash"
 
@@ -122,3 +126,16 @@ def test_what_is_pasted_says_for_which_edition_it_was_made(visit: Visit) -> None
     has(page, 3)
     expect(page.locator(".ws-report .verdict li").first).to_be_visible()
     expect(page.locator(".ws-changes")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_nothing_of_the_list_shows_below_the_button_that_plays_the_deck(
+    visit: Visit, server: Program, size: tuple[int, int]
+) -> None:
+    page = deck_in_workshop(partial(visit, width=size[0], height=size[1]), server)
+    foot, deck = page.locator(".ws-foot").bounding_box(), page.locator(".ws-deck").bounding_box()
+    assert foot is not None
+    assert deck is not None
+    assert foot["y"] + foot["height"] >= deck["y"] + deck["height"]
+    clear = "one => getComputedStyle(one).backgroundColor"
+    assert page.locator(".ws-foot").evaluate(clear) == page.locator(".ws-deck").evaluate(clear)
