@@ -4,7 +4,7 @@ import "./words";
 import { settings } from "../../lib/settings.svelte";
 import type { Decision } from "../../net/protocol";
 import { Stage } from "../../play/stage.svelte";
-import { changesOf, lifeTold, toldOf, unitTold } from "./told";
+import { changesOf, lifeTold, tellings, toldOf, unitTold } from "./told";
 import type { ClashView } from "./view";
 
 const UNIT = 10;
@@ -39,6 +39,23 @@ describe("what an answer would change", () => {
     expect(changesOf(stage, view, { option: 0, known: true, asks: false, units: [], life: [13, 11] })).toEqual(["Units and life stay as they are."]);
     expect(changesOf(stage, view, { option: 0, known: true, asks: true, units: [], life: [] })).toEqual(["That depends on what you choose then."]);
     expect(changesOf(stage, view, { option: 0, known: false })).toEqual(["That depends on what is hidden."]);
+  });
+
+  it("is left out where no answer changes anything, unless one is to do nothing", () => {
+    const same = { known: true, asks: false, units: [], life: [13, 11] };
+    const asked = (pass: boolean): number => {
+      const options = [0, 1].map((option) => ({ option, pass: pass && option === 0, label: { en: "", fr: "" } }));
+      stage.ask({ number: 3, player: 0, mine: true, options } as unknown as Decision);
+      return tellings(stage, view).length;
+    };
+    asked(false);
+    stage.tellForeseen(3, [], { answers: [{ option: 0, ...same }, { option: 1, ...same }] });
+    expect(tellings(stage, view)).toEqual([]);
+    stage.tellForeseen(3, [], { answers: [{ option: 0, ...same }, { option: 1, ...same, life: [13, 10] }] });
+    expect(tellings(stage, view).map(({ changes }) => changes)).toEqual([["Units and life stay as they are."], ["Inès: 11 → 10"]]);
+    asked(true);
+    stage.tellForeseen(3, [], { answers: [{ option: 0, ...same }, { option: 1, ...same }] });
+    expect(tellings(stage, view)).toHaveLength(2);
   });
 
   it("is told of what comes into play and of what is drawn", () => {

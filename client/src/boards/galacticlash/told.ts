@@ -1,4 +1,5 @@
 import { t } from "../../lib/i18n.svelte";
+import type { Choice } from "../../net/protocol";
 import type { Stage } from "../../play/stage.svelte";
 import { type ClashView, unitAt } from "./view";
 
@@ -45,4 +46,15 @@ export function changesOf(stage: Stage, view: ClashView, told: Told): string[] {
   const drawing = (told.draw ?? []).flatMap((count, seat) => (count ? [stage.about(seat, "gc-told-draws", { count })] : []));
   const all = [...entering, ...units, ...life, ...drawing];
   return all.length ? all : [t("gc-told-nothing")];
+}
+
+/** What is told of each answer; nothing where all of them leave everything as it is, unless one tells what comes if nobody acts. */
+export function tellings(stage: Stage, view: ClashView): { choice: Choice; changes: string[] }[] {
+  const told = toldOf(stage);
+  const rows = stage.options.flatMap((choice) => {
+    const one = told.get(choice.option);
+    return one ? [{ choice, changes: changesOf(stage, view, one) }] : [];
+  });
+  const nothing = t("gc-told-nothing");
+  return rows.some(({ choice, changes }) => choice.pass || changes[0] !== nothing) ? rows : [];
 }
