@@ -141,6 +141,8 @@ def test_breakthrough_is_foretold_as_open_explained_and_asked_in_words(visit: Vi
     clash, attacker = game.table, game.table.frames[-1].card
     most, life = wounds_to_spare(clash, attacker), clash.life[1]
     expect(page.locator(".gc-loss", has_text=f"≤{most}")).to_have_count(1)
+    for number in (1, 2):  # as the answers tell twins apart
+        expect(page.locator(".far .gc-unit .twin", has_text=f"no. {number}")).to_have_count(1)
     page.keyboard.press("v")  # the answers lie on it
     page.locator(unit(page, str(attacker))).click(button="right")
     sheet = page.locator(".reading")

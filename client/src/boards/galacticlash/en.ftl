@@ -71,6 +71,7 @@ gc-wounded = { $count ->
 gc-delayed = may only block until its controller's next turn
 gc-delay-tab = blocks only
 gc-delay-brief = blocks
+gc-twin = no. { $number }
 gc-stuck = does not ready next time
 gc-shielded = { $count ->
     [one] the next wound is prevented

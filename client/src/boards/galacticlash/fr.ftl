@@ -71,6 +71,7 @@ gc-wounded = { $count ->
 gc-delayed = bloque seulement, jusqu’au prochain tour de son contrôleur
 gc-delay-tab = bloque seulement
 gc-delay-brief = bloque
+gc-twin = n° { $number }
 gc-stuck = ne se dégage pas la prochaine fois
 gc-shielded = { $count ->
     [one] la prochaine blessure est prévenue

@@ -184,6 +184,14 @@ export function lines(view: ClashView): Line[] {
 
 export const fateOf = (view: ClashView, handle: number): Fate | undefined => view.fates.find((fate) => fate.handle === handle);
 
+/** Which one of its controller's units of that name it is, as answers about its fight number them, else 0: see `numbered` in `presentation/notation.py`. */
+export function twinNumber({ units, combat, decision }: ClashView, unit: Unit): number {
+  const asker = decision?.handle; // whose wounds are dealt out among those who fight it
+  const foes = (combat?.blocks ?? []).flatMap(([blocker, attacker]) => (attacker === asker ? [blocker] : blocker === asker ? [attacker] : []));
+  const twins = units.filter(({ card, controller }) => card === unit.card && controller === unit.controller);
+  return twins.length > 1 && twins.some(({ handle }) => foes.includes(handle)) ? twins.findIndex(({ handle }) => handle === unit.handle) + 1 : 0;
+}
+
 /** What hits each player if nobody answers any more: by whom attacks, or is planned to. */
 export function incoming(view: ClashView): Map<number, Bounds> {
   const sums = new Map<number, Bounds>();
