@@ -20,12 +20,14 @@ from tests.browser.battles import attacking, battle, chain_of_three, many_presen
 from tests.browser.conftest import Visit
 from tests.browser.laid import laid, late, plays
 from tests.browser.moments import (
+    attack,
     before_scoring,
     block,
     brawl_plan,
     brawl_replay,
     brawl_result,
     breakthrough,
+    clash_replay,
     mat_card_in_hand,
     scoring_of_four,
 )
@@ -81,6 +83,13 @@ BURST: Final = """badges => badges.filter((badge) => {
   const [said, shown] = [badge.firstElementChild, badge].map((one) => one.getBoundingClientRect());
   return said.left < shown.left || said.right > shown.right;
 }).map((badge) => badge.textContent)"""
+# Badges that lie on the figures of their unit, or are cut off by the row of units.
+ON_FIGURES: Final = """badges => badges.filter((badge) => {
+  const [figures, units] = [badge.parentElement.querySelector(".u-fig"), badge.closest(".gc-units")];
+  const [shown, one, row] = [badge, figures, units].map((part) => part.getBoundingClientRect());
+  const over = Math.min(shown.bottom, one.bottom) - Math.max(shown.top, one.top) > 1;
+  return over || shown.top < row.top || shown.bottom > row.bottom;
+}).map((badge) => badge.parentElement.textContent)"""
 # Pairs of marks on units that lie on each other, or on another unit.
 ON_EACH_OTHER: Final = """() => {
   const all = (name) => [...document.querySelectorAll(name)].filter((one) => one.checkVisibility());
@@ -90,7 +99,7 @@ ON_EACH_OTHER: Final = """() => {
     return across > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   };
   const marks = all(".gc-unit .delay");
-  const others = [...all(".gc-unit .gc-cost > *"), ...all(".gc-unit .u-name"), ...marks];
+  const others = [...all(".gc-unit .gc-cost > *"), ...all(".gc-unit .u-name, .gc-loss"), ...marks];
   const units = all(".gc-unit");
   return marks.flatMap((mark) => [
     ...others.filter((other) => other !== mark && lie(mark, other)),
@@ -269,7 +278,24 @@ def test_what_a_presence_does_stands_whole_on_it(
     assert presence.evaluate(CUT, ["b", words("galacticlash", "name", lang, "presence")]) == []
 
 
-@pytest.mark.parametrize("scene", [block, chain])
+@pytest.mark.parametrize("scene", [attack, clash_replay])
+def test_the_name_of_an_engaged_unit_has_whole_lines_on_a_phone(
+    visit: Visit, server: Program, scene: Scene
+) -> None:
+    page = scene(partial(visit, width=390, height=844, lang="fr", touch=True), server)
+    names = page.locator(".gc-unit.engaged .u-name")
+    expect(names.first).to_be_visible()
+    assert names.evaluate_all(CLIPPED_BELOW) == []
+
+
+def test_what_becomes_of_a_unit_lies_on_no_figures_on_a_phone(visit: Visit, server: Program) -> None:
+    page = combat(partial(visit, width=390, height=844, lang="fr", touch=True), server)
+    badges = page.locator(".gc-unit .fate:visible")
+    assert page.locator(".near .gc-unit .fate:visible").count()
+    assert badges.evaluate_all(ON_FIGURES) == []
+
+
+@pytest.mark.parametrize("scene", [block, chain, clash_replay])
 @pytest.mark.parametrize("sizes", [((1440, 900), (1024, 768)), ((390, 844),)])
 def test_that_a_unit_only_blocks_is_written_over_nothing(
     visit: Visit, server: Program, scene: Scene, sizes: tuple[tuple[int, int], ...]

@@ -70,7 +70,7 @@ gc-wounded = { $count ->
 }
 gc-delayed = may only block until its controller's next turn
 gc-delay-tab = blocks only
-gc-delay-brief = blocks
+gc-delay-brief = new
 gc-twin = no. { $number }
 gc-stuck = does not ready next time
 gc-shielded = { $count ->

@@ -70,7 +70,7 @@ gc-wounded = { $count ->
 }
 gc-delayed = bloque seulement, jusqu’au prochain tour de son contrôleur
 gc-delay-tab = bloque seulement
-gc-delay-brief = bloque
+gc-delay-brief = arrive
 gc-twin = n° { $number }
 gc-stuck = ne se dégage pas la prochaine fois
 gc-shielded = { $count ->
