@@ -31,7 +31,7 @@ from tests.browser.moments import (
     mat_card_in_hand,
     scoring_of_four,
 )
-from tests.browser.questions import brawl_result_of_four, deployment
+from tests.browser.questions import brawl_result_of_four, deployment, quiet_window
 from tests.browser.scenes import Scene, chain, combat, mat, mat_of_four
 from tests.browser.tables import at_table, laid_table, resize
 from tests.server.program import Program
@@ -83,6 +83,14 @@ BURST: Final = """badges => badges.filter((badge) => {
   const [said, shown] = [badge.firstElementChild, badge].map((one) => one.getBoundingClientRect());
   return said.left < shown.left || said.right > shown.right;
 }).map((badge) => badge.textContent)"""
+# Those of the parts that reach beyond the sides of what holds them.
+OUTSIDE: Final = """(holder, parts) => {
+  const room = holder.getBoundingClientRect();
+  return [...holder.querySelectorAll(parts)].filter((part) => {
+    const { left, right } = part.getBoundingClientRect();
+    return left < room.left - 1 || right > room.right + 1;
+  }).map((part) => part.textContent);
+}"""
 # Badges that lie on the figures of their unit, or are cut off by the row of units.
 ON_FIGURES: Final = """badges => badges.filter((badge) => {
   const [figures, units] = [badge.parentElement.querySelector(".u-fig"), badge.closest(".gc-units")];
@@ -276,6 +284,37 @@ def test_what_a_presence_does_stands_whole_on_it(
     presence = page.locator(".gc-presence:not(.engaged):has(small:visible)").first
     assert presence.evaluate(CUT, ["small", words("galacticlash", "gist", lang, "presence")]) == []
     assert presence.evaluate(CUT, ["b", words("galacticlash", "name", lang, "presence")]) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_of_three_on_a_chain_says_what_it_does(visit: Visit, server: Program, lang: str) -> None:
+    page = chain(partial(visit, lang=lang), server)
+    for link in page.locator(".gc-item .tx").all():
+        said = link.text_content() or ""
+        assert link.evaluate(CUT, ["span", words("galacticlash", "gist", lang)]) == []
+        link.evaluate(SAYS, ["span", said])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_three_on_a_chain_stand_beside_each_other_on_a_phone(
+    visit: Visit, server: Program, lang: str
+) -> None:
+    page = chain(partial(visit, width=390, height=844, lang=lang, touch=True), server)
+    expect(page.locator(".gc-item")).to_have_count(3)
+    assert page.locator(".gc-chain > ol").evaluate(OUTSIDE, "li, .gc-item .what > b") == []
+    expect(page.locator(".gc-item.is-aimed")).to_have_count(1)
+    expect(page.locator(".arrow .aim")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("scene", [chain, combat, quiet_window])
+def test_what_comes_if_nobody_acts_stands_whole_on_a_phone(
+    visit: Visit, server: Program, scene: Scene, lang: str
+) -> None:
+    page = scene(partial(visit, width=390, height=844, lang=lang, touch=True), server)
+    expect(page.locator(".gc-told .nobody")).to_be_visible()
+    assert page.locator(".gc-told").evaluate(OUTSIDE, ".nobody") == []
+    assert page.evaluate(BEYOND, [".gc-told .nobody", ".gc-chain"]) <= 0
 
 
 @pytest.mark.parametrize("scene", [attack, clash_replay])
