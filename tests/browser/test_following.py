@@ -91,12 +91,12 @@ def test_the_game_is_looked_back_through_while_it_waits(visit: Visit, server: Pr
     expect(bar).to_contain_text("It is your turn.")
     assert boxes(page) == before
     page.get_by_role("slider", name="Step").fill("0")
-    expect(bar).to_contain_text("step 0 of")
+    expect(bar).to_contain_text("step 0/")
     for key in ("p", "u", "h", "Shift+P"):
         page.keyboard.press(key)
     assert page.locator(".table .is-legal").count() == 0
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(bar).not_to_contain_text("step 0 of")
+    expect(bar).not_to_contain_text("step 0/")
     page.get_by_role("button", name=NOW).click()
     page.wait_for_selector(ASKED)
     assert (boxes(page), shown(page), decision(page)) == (before, board, number)
