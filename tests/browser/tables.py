@@ -70,6 +70,12 @@ def resize(page: Page, width: int, height: int) -> None:
     """Give the window another size, and wait until the page is drawn at it and stands still."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function(SIZED, arg=[width, height])
+    settle(page)
+
+
+def settle(page: Page) -> None:
+    """Wait until the page is drawn in its own letters, and nothing in it grows any more."""
+    page.wait_for_function("document.fonts.ready.then(() => true)")
     page.wait_for_function(DRAWN)
     page.wait_for_function(ARRIVED)
 

@@ -28,7 +28,7 @@ from tests.browser.moments import (
 )
 from tests.browser.questions import brawl_result_of_four, deployment
 from tests.browser.scenes import Scene, mat, mat_of_four
-from tests.browser.tables import at_table, laid_table, resize
+from tests.browser.tables import at_table, laid_table, resize, settle
 from tests.server.program import Program
 
 FEW: Final = 12  # bases
@@ -205,6 +205,7 @@ def test_the_cards_of_several_players_lie_within_their_base(
     page = scoring_of_four(partial(visit, width=size[0], height=size[1], lang="fr"), server)
     fans = page.locator(".base .zone.many:has(.cell)")
     assert fans.count() > 1
+    settle(page)
     assert fans.evaluate_all(OUT_OF_BASE) == []
 
 

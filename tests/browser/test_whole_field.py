@@ -20,7 +20,7 @@ from tests.browser.moments import (
 )
 from tests.browser.questions import quiet_window
 from tests.browser.scenes import Scene, chain, combat
-from tests.browser.tables import at_table, laid_table, resize
+from tests.browser.tables import at_table, laid_table, resize, settle
 from tests.server.program import Program
 
 # Badges out of which what they say reaches.
@@ -104,6 +104,7 @@ def test_three_on_a_chain_stand_beside_each_other_on_a_phone(
 ) -> None:
     page = chain(partial(visit, width=390, height=844, lang=lang, touch=True), server)
     expect(page.locator(".gc-item")).to_have_count(3)
+    settle(page)
     assert page.locator(".gc-chain > ol").evaluate(OUTSIDE, "li, .gc-item .what > b") == []
     expect(page.locator(".gc-item.is-aimed")).to_have_count(1)
     expect(page.locator(".arrow .aim")).to_have_count(0)
@@ -116,6 +117,7 @@ def test_what_comes_if_nobody_acts_stands_whole_on_a_phone(
 ) -> None:
     page = scene(partial(visit, width=390, height=844, lang=lang, touch=True), server)
     expect(page.locator(".gc-told .nobody")).to_be_visible()
+    settle(page)
     assert page.locator(".gc-told").evaluate(OUTSIDE, ".nobody") == []
     assert page.evaluate(BEYOND, [".gc-told .nobody", ".gc-chain"]) <= 0
 
@@ -127,6 +129,7 @@ def test_the_name_of_an_engaged_unit_has_whole_lines_on_a_phone(
     page = scene(partial(visit, width=390, height=844, lang="fr", touch=True), server)
     names = page.locator(".gc-unit.engaged .u-name")
     expect(names.first).to_be_visible()
+    settle(page)
     assert names.evaluate_all(CLIPPED_BELOW) == []
 
 
@@ -134,6 +137,7 @@ def test_what_becomes_of_a_unit_lies_on_no_figures_on_a_phone(visit: Visit, serv
     page = combat(partial(visit, width=390, height=844, lang="fr", touch=True), server)
     badges = page.locator(".gc-unit .fate:visible")
     assert page.locator(".near .gc-unit .fate:visible").count()
+    settle(page)
     assert badges.evaluate_all(ON_FIGURES) == []
 
 
@@ -169,4 +173,5 @@ def test_what_becomes_of_a_unit_stands_whole_on_its_badge(
     badges = page.locator(".gc-unit .fate:visible")
     for kind in (".dies", ".may_die", ".survives:has(.ic)"):
         assert page.locator(f".gc-unit .fate{kind}:visible").count()
+    settle(page)
     assert badges.evaluate_all(BURST) == []
