@@ -9,6 +9,7 @@ from baston.games.galacticlash import GAME
 from baston.games.galacticlash.cards.card import CARDS, RULES
 from baston.games.galacticlash.constants import CONSTRUCTION, ENGAGED, PRIMING, W2, W5
 from baston.games.galacticlash.effects.answering import seats_that_may_answer
+from baston.games.galacticlash.effects.chain import targets_of
 from baston.games.galacticlash.queries.combat import present_combat
 from baston.games.galacticlash.queries.figures import attack
 from baston.games.galacticlash.queries.in_play import is_delayed
@@ -125,6 +126,13 @@ def breaking_through(clash: Clash) -> bool:
 def chain_of_three(clash: Clash) -> bool:
     """Three things wait on the chain, and the first seat may answer."""
     return _asks(clash, "chain") and len(clash.chain) == 3
+
+
+def aiming_at_a_unit(clash: Clash) -> bool:
+    """What resolves first on the chain aims at a unit, and the first seat may answer."""
+    return _asks(clash, "chain") and bool(
+        clash.chain and set(targets_of(clash, clash.chain[-1])) & set(clash.units)
+    )
 
 
 def chain_of_many(clash: Clash) -> bool:

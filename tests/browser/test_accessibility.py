@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, ViewportSize
 from baston.locales import LANGUAGES
 from tests.browser.accessible import NARROW, WIDE, barriers, library, out_of_reach
 from tests.browser.conftest import Visit, Visitors
+from tests.browser.contrast import faint
 from tests.browser.elsewhere import ELSEWHERE
 from tests.browser.laid import laid, on_a_full_mat
 from tests.browser.moments import MOMENTS, mat_before_scoring
@@ -88,3 +89,16 @@ def test_colors_change_at_once_where_nothing_moves(visit: Visit, server: Program
     assert words.evaluate_all(OTHERS_THAN_INK) == []
     page.emulate_media(reduced_motion="reduce", color_scheme="dark")
     assert words.evaluate_all(OTHERS_THAN_INK) == []
+
+
+def test_letters_are_judged_on_what_lies_beneath_them_and_not_on_what_lies_over_that(chrome: Browser) -> None:
+    page = chrome.new_page(viewport=NARROW)
+    try:
+        page.set_content("""<body style="margin: 0; font: 20px sans-serif; background: #222; color: #fff">
+          <p id="under">Under a tip</p>
+          <div class="tip" style="position: fixed; inset: 0 0 auto; height: 80px; background: #fff">
+            <span id="dark" style="color: #111">Dark</span> <span id="pale" style="color: #ddd">Pale</span>
+          </div>""")
+        assert [found.split(": ")[1] for found in faint(page, ["#under", "#dark", "#pale"])] == ["#pale"]
+    finally:
+        page.close()

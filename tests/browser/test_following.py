@@ -34,6 +34,9 @@ A_FEW_FRAMES: Final = 200  # milliseconds, of a clock that stands still otherwis
 A_FRAME: Final = 17
 FRAMES: Final = 1_000  # that something is waited for
 NOW: Final = "Back to now"
+# How far it reaches into the board, downwards.
+OVER_BOARD: Final = """caption => caption.getBoundingClientRect().bottom
+  - document.querySelector(".table .board").getBoundingClientRect().top"""
 THERE: Final = ".thread > *"  # it is fetched once the table is shown
 
 
@@ -67,6 +70,7 @@ def test_each_step_of_the_last_turn_is_seen_again_and_nothing_moves(
         step.click()
         caption = page.locator(".caption")
         expect(caption).to_contain_text(said.split(". ")[0].rstrip("."))
+        assert caption.evaluate(OVER_BOARD) <= 0
         expect(page.locator(".thread [aria-current=step]")).to_have_count(1)
         expect(page.locator(".log .told").first).to_be_attached()
         page.wait_for_function(DRAWN)

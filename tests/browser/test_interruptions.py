@@ -82,7 +82,7 @@ def test_two_people_play_on_after_the_server_was_killed_in_the_middle_of_an_effe
 
         program.kill()
         for page in (host, guest):
-            expect(page.locator(".prompt")).to_contain_text(LOST)
+            expect(page.locator(".prompt.wait")).to_contain_text(LOST)
         program = Program(tmp_path, "--port", program.port)
         for page in (host, guest):
             expect(page.locator(".prompt")).not_to_contain_text(LOST)

@@ -126,6 +126,23 @@ describe("a response that is to be passed", () => {
     expect(autoPass.asShown(state).decision?.mine).toBe(false);
   });
 
+  it("wants nothing of the player as long as it will be passed, and nothing but responses is", () => {
+    const { autoPass, stage } = asked({});
+    expect(autoPass.settled).toBe(false);
+    autoPass.begin("turn");
+    expect(autoPass.settled).toBe(true);
+    stage.ask({ ...stage.decision, window: false } as Decision);
+    expect(autoPass.settled).toBe(false);
+  });
+
+  it("wants nothing where all take the same time, of who has no answer alone", () => {
+    const { autoPass, stage } = asked({});
+    stage.timing = { left: [], running: null, window: 8, at: 0 };
+    expect(autoPass.settled).toBe(false);
+    stage.ask({ ...stage.decision, options: [PASS] } as Decision);
+    expect(autoPass.settled).toBe(true);
+  });
+
   it("is shown to nobody if the server passes it", () => {
     const { autoPass, sent, state } = asked({}, false);
     const decision = { ...(state.decision as Decision), unasked: true };
