@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from baston.games.superfantasybrawl import GAME as SUPERFANTASYBRAWL
+from tests.browser.arenas import acting, arena
 from tests.browser.conftest import Visit
 from tests.browser.hands import ASKED, OVER, decision, until_asked
 from tests.browser.keys import answer, go_to
@@ -168,3 +169,13 @@ def test_what_a_mouse_presses_leaves_the_focus_to_the_question(visit: Visit, ser
     assert not page.evaluate(WITHIN, ".prompt button")
     page.locator("[role=log]").click()
     assert page.evaluate("window.kept") == [True, True, False]  # letters of the log can be selected
+
+
+@pytest.mark.parametrize("pressed", [".hex.is-legal", ".prompt .buttons button:enabled"])
+def test_what_a_mouse_presses_leaves_no_caret(visit: Visit, server: Program, pressed: str) -> None:
+    page = visit()
+    at_table(page, laid_table(page, server.data, arena(acting)))
+    page.locator("[role=log] .line, [role=log] p").last.click()
+    page.locator(".is-legal.standard").first.click()
+    page.locator(pressed).first.click()
+    assert page.evaluate("getSelection().type") == "None"

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { settings } from "./settings.svelte";
-import { afterFrame, inTurn, soon } from "./soon";
+import { afterFrame, afterFrameIn, inTurn, soon } from "./soon";
 
 let frames: (() => void)[] = [];
 
@@ -45,6 +45,20 @@ it("what is called off does not come, and nothing waits for it", () => {
   soon(() => changed.push("four"))();
   nextFrame();
   expect([changed, frames]).toEqual([["three"], []]);
+});
+
+it("what has its time comes after a frame then, unless it is called off before either", () => {
+  const changed: string[] = [];
+  const [, beforeItsTime, beforeItsFrame] = ["told", "early", "late"].map((what) => afterFrameIn(1000, () => changed.push(what)));
+  nextFrame();
+  beforeItsTime?.();
+  vi.advanceTimersByTime(1000);
+  expect(changed).toEqual([]);
+  beforeItsFrame?.();
+  nextFrame();
+  expect(changed).toEqual(["told"]);
+  nextFrame();
+  expect([changed, frames]).toEqual([["told"], []]);
 });
 
 it("a page that draws no frames changes all the same", () => {

@@ -20,7 +20,14 @@ export function afterFrame(change: Change): () => void {
   return wait(first, change);
 }
 
-/** Likewise, one change after the other; where nothing takes time, and where no frames are drawn, at once. */
+/** Likewise, after so many milliseconds. */
+export function afterFrameIn(milliseconds: number, change: Change): () => void {
+  const timer = setTimeout(() => (callOff = afterFrame(change)), milliseconds);
+  let callOff = (): void => clearTimeout(timer);
+  return () => callOff();
+}
+
+/** `afterFrame`, one change after the other; where nothing takes time, and where no frames are drawn, at once. */
 export function inTurn(change: Change): void {
   if (first.size === 0 && (settings.speed === 0 || document.hidden)) change();
   else afterFrame(change);

@@ -22,6 +22,7 @@ afterEach(() => {
 
 function open(): { connection: Connection; wire: FakeSocket } {
   const connection = new Connection(() => "ws://here", {
+    read: (message) => message,
     inTurn: (tell) => tell(),
     message: ({ type }) => heard.push(type),
     status: (connected) => heard.push(connected ? "open" : "lost"),

@@ -1,6 +1,8 @@
 import type { FromClient, FromServer } from "./protocol";
 
 export interface Listener {
+  /** What is made of a message as soon as it is here, before it is told of. */
+  read(message: FromServer): FromServer;
   /** Tells of a message now, or a little later; in order. */
   inTurn(tell: () => void): void;
   message(message: FromServer): void;
@@ -88,7 +90,7 @@ export class Connection {
     };
     socket.onmessage = (event) => {
       this.hear();
-      const message = JSON.parse(String(event.data)) as FromServer;
+      const message = this.listener.read(JSON.parse(String(event.data)) as FromServer);
       this.listener.inTurn(() => {
         if (this.closed || this.socket !== socket) return; // another line tells all anew
         this.listener.message(message);

@@ -1,4 +1,5 @@
 import { settings } from "../lib/settings.svelte";
+import { afterFrameIn } from "../lib/soon";
 import { still } from "../lib/travel";
 import type { Line } from "../net/protocol";
 
@@ -38,7 +39,7 @@ export class Films {
   ended: () => void = () => undefined; // whoever waits for the end
   shows: (step: FilmStep | null) => void = () => undefined; // whoever shows what there is to see on the board
   private kept = $state.raw<Film[]>([]);
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private callOff: () => void = () => undefined; // the next step
   private pressed = -Infinity;
 
   get now(): FilmStep | null {
@@ -86,7 +87,7 @@ export class Films {
   }
 
   end(): void {
-    clearTimeout(this.timer);
+    this.callOff();
     if (!this.showing) return;
     this.showing = null;
     this.shows(null);
@@ -95,8 +96,8 @@ export class Films {
 
   /** Each step takes its time; where nothing moves it stays until it is gone on from. */
   private run(): void {
-    clearTimeout(this.timer);
+    this.callOff();
     this.shows(this.now);
-    if (!still()) this.timer = setTimeout(() => this.next(), (this.now?.milliseconds ?? 0) / settings.speed);
+    if (!still()) this.callOff = afterFrameIn((this.now?.milliseconds ?? 0) / settings.speed, () => this.next());
   }
 }

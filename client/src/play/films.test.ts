@@ -4,6 +4,8 @@ import { settings } from "../lib/settings.svelte";
 import type { Line } from "../net/protocol";
 import { type Film, Films } from "./films.svelte";
 
+vi.mock("../lib/soon", () => import("../lib/no-frames.test-util"));
+
 const LINE = { number: 3, en: "Tortuga scores" } as unknown as Line;
 const step = (says: string) => ({ at: 1, milliseconds: 1000, says, shows: null });
 const FILM: Film = { id: "7:1", line: LINE, title: "Tortuga", names: ["before", "points"], steps: [step("points"), step("discard"), step("new")] };

@@ -2,12 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { Queue } from "./queue";
 
-vi.mock("../lib/soon", () => ({
-  afterFrame(change: () => void) {
-    change();
-    return () => undefined;
-  },
-}));
+vi.mock("../lib/soon", () => import("../lib/no-frames.test-util"));
 beforeEach(() => {
   vi.useFakeTimers();
 });

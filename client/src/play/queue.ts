@@ -1,4 +1,4 @@
-import { afterFrame } from "../lib/soon";
+import { afterFrameIn } from "../lib/soon";
 
 /** Shows what arrives in order, each long enough to be seen. */
 export class Queue<T> {
@@ -49,8 +49,7 @@ export class Queue<T> {
 
   private nextAfter(milliseconds: number): void {
     this.stop();
-    const timer = setTimeout(() => (this.callOff = afterFrame(() => this.next())), milliseconds);
-    this.callOff = () => clearTimeout(timer);
+    this.callOff = afterFrameIn(milliseconds, () => this.next());
   }
 
   private stop(): void {

@@ -11,12 +11,8 @@ import { FakeSocket, stubSocket } from "./fake-socket.test-util";
 const heard: Cue[] = [];
 const later: (() => void)[] = [];
 let waits = false; // for the frame after which more is drawn
-vi.mock("../lib/soon", () => ({
-  inTurn: (change: () => void) => change(),
-  afterFrame: (change: () => void) => {
-    change();
-    return () => undefined;
-  },
+vi.mock("../lib/soon", async () => ({
+  ...(await import("../lib/no-frames.test-util")),
   soon(change: () => void) {
     if (waits) later.push(change);
     else change();

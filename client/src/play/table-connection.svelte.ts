@@ -30,6 +30,7 @@ export class TableConnection {
   spectators = $state(0);
   readonly talk = new Talk((message) => this.send(message));
   readonly latest = new Map<number | null, TableState>();
+  private readonly views = new Map<number | null, State["view"]>(); // of the last state that is here, told of or not
   private readonly logs = new Map<number | null, Line[]>();
   private known: Table | null = null; // as last sent: states name it only when it has changed
   private readonly connection: Connection;
@@ -48,6 +49,7 @@ export class TableConnection {
       });
     });
     this.connection = new Connection(() => tableSocket(id, settings.lang), {
+      read: (message) => this.read(message),
       inTurn,
       message: (message) => this.receive(message),
       status: (connected) => {
@@ -69,6 +71,7 @@ export class TableConnection {
   /** Connects anew: the server then knows the browser by the seats that it has now. */
   reopen(): void {
     this.latest.clear();
+    this.views.clear();
     this.logs.clear();
     this.connection.again();
   }
@@ -96,6 +99,15 @@ export class TableConnection {
     return seats.some(({ decision }) => decision !== null) && !seats.some(({ decision }) => decision?.mine);
   }
 
+  /** Puts views together as they come: on a slow processor that takes long enough for a task of its own. */
+  private read(message: FromServer): FromServer {
+    if (message.type === "past") return { ...message, steps: message.steps.map((step) => withWholeStills(step)) };
+    if (message.type !== "state") return message;
+    const state = withWholeStills(message, this.views.get(message.seat));
+    this.views.set(message.seat, state.view);
+    return state;
+  }
+
   private receive(message: FromServer): void {
     if (message.type === "state") this.arrive(message);
     else if (message.type === "chat") this.talk.hear(message);
@@ -108,7 +120,7 @@ export class TableConnection {
     } else if (message.type === "hint") this.listener.hinted(message);
     else if (message.type === "foreseen") this.listener.foreseen(message);
     else if (message.type === "reasons") this.listener.reasons(message);
-    else if (message.type === "past") this.listener.past({ ...message, steps: message.steps.map((step) => withWholeStills(step)) });
+    else if (message.type === "past") this.listener.past(message);
     else if (message.type === "error" && !this.talk.refuse(message)) this.listener.refused(message);
   }
 
@@ -119,7 +131,7 @@ export class TableConnection {
     const log = this.logs.get(sent.seat) ?? [];
     const before = log.filter((line) => line.number < sent.log_from);
     this.logs.set(sent.seat, [...before, ...sent.log]);
-    const state = { ...withWholeStills(sent, this.latest.get(sent.seat)?.view), table };
+    const state = { ...sent, table };
     this.latest.set(sent.seat, state);
     this.listener.arrived(state, before.length < log.length);
   }

@@ -1,3 +1,4 @@
+import { afterFrameIn } from "../lib/soon";
 import type { Line } from "../net/protocol";
 
 /** Something that has happened, as it is told: its lines of the log, and the change of the table that it was part of. */
@@ -13,18 +14,18 @@ export interface Tale {
 /** Tells what has happened, one thing after the other, each for its time. */
 export class Telling {
   now = $state.raw<Tale | null>(null);
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private callOff: () => void = () => undefined; // the next
 
   /** `speed`: how many times as fast as usual; 0: until something else is told. */
   begin([first, ...rest]: Tale[], speed: number): void {
     this.stop();
     if (!first) return;
     this.now = first;
-    if (speed > 0) this.timer = setTimeout(() => this.begin(rest, speed), first.time / speed);
+    if (speed > 0) this.callOff = afterFrameIn(first.time / speed, () => this.begin(rest, speed));
   }
 
   stop(): void {
-    clearTimeout(this.timer);
+    this.callOff();
     this.now = null;
   }
 }

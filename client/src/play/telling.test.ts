@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { type Tale, Telling } from "./telling.svelte";
 
+vi.mock("../lib/soon", () => import("../lib/no-frames.test-util"));
+
 const tale = (en: string): Tale => ({ lines: [{ number: 1, en }], time: 750, before: null, after: null, all: [] });
 
 beforeEach(() => void vi.useFakeTimers());
