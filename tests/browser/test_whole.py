@@ -173,6 +173,14 @@ def test_all_that_champions_did_is_in_sight_on_a_phone(
     assert table.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_champions_are_seen_in_a_replay_on_a_small_desk(visit: Visit, server: Program, lang: str) -> None:
+    page = brawl_replay(partial(visit, width=1024, height=768, lang=lang), server)
+    for column in page.locator(".column").all():
+        assert column.locator(".member").count() == 3
+        assert column.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+
+
 def test_the_figures_of_cards_stand_whole_in_a_replay(visit: Visit, server: Program) -> None:
     page = brawl_replay(partial(visit, lang="fr"), server)
     cards = page.locator(".replay-dock .hand .sfb-card:has(.figs .reach)")
@@ -210,8 +218,11 @@ def test_the_cards_of_several_players_lie_within_their_base(
 
 
 @pytest.mark.parametrize("scene", [scoring_of_four, mat_card_in_hand, before_scoring])
-def test_a_question_stands_whole_on_a_phone(visit: Visit, server: Program, scene: Scene) -> None:
-    page = scene(partial(visit, width=390, height=844, lang="fr", touch=True), server)
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (390, 844)])
+def test_a_question_stands_whole_where_there_is_little_room(
+    visit: Visit, server: Program, scene: Scene, width: int, height: int
+) -> None:
+    page = scene(partial(visit, width=width, height=height, lang="fr", touch=width < LEAST_DESK), server)
     said = page.locator(".prompt .sentence")
     assert said.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
     assert page.evaluate(BEYOND, [".prompt .said", ".prompt"]) <= 0
