@@ -7,6 +7,7 @@ import signal
 import pytest
 
 from baston.bots.ismcts import Ismcts
+from baston.bots.registry import bot_named
 from baston.bots.rollout import rollout
 from baston.bots.root_parallel import RootParallelSearch, SearchTask, is_settled
 from baston.bots.tree import QUESTION_BITS, SEAT_BITS, Tree
@@ -17,6 +18,7 @@ from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 from tests.bots.counting import begun
+from tests.bots.match import wins
 
 NIM = game_named("nim")
 
@@ -26,6 +28,25 @@ def test_an_answer_that_the_opponent_would_punish_is_not_given() -> None:
     game, state, seat = begun("1,2")
     endgame = game.load(game.save(state) | {"token": [0, 0]})
     assert all(Ismcts("ismcts:300", 300).choose(game, endgame, seat, seed) == 2 for seed in range(20))
+
+
+@pytest.mark.parametrize(("percent", "searched"), [(20, range(8, 33)), (80, range(68, 93))])
+def test_what_is_not_searched_is_answered_as_softmax_does(percent: int, searched: range) -> None:
+    game, state, seat = begun("1,2")
+    bot, hasty = bot_named(f"ismcts:30:{percent}%"), bot_named("softmax:60")
+    unsearched = []
+    for seed in range(100):
+        before = game.samples
+        answer = bot.choose(game, state, seat, seed)
+        if game.samples - before == 1:  # a search draws as many as its budget says
+            unsearched.append(answer == hasty.choose(game, state, seat, seed))
+    assert 100 - len(unsearched) in searched
+    assert all(unsearched)
+
+
+def test_a_game_goes_on_after_an_answer_without_a_search() -> None:
+    """Nothing has grown behind such an answer that could be reused."""
+    assert wins("smashup", bot_named("ismcts:20:50%"), bot_named("uniform"), 6) > 3
 
 
 def test_determinizations_are_as_many_as_the_budget_says() -> None:

@@ -44,6 +44,15 @@ def test_a_bad_number_of_processes_is_refused(budget: str) -> None:
     assert caught.value.key == "bad-budget"
 
 
+def test_a_tree_search_may_leave_some_answers_unsearched() -> None:
+    careless = bot_named("ismcts:500*2:80%")
+    assert isinstance(careless, Ismcts)
+    assert (careless.rollouts, careless.processes, careless.percent) == (500, 2, 80)
+    with pytest.raises(Refusal) as caught:
+        bot_named("ismcts:1s:100%")
+    assert (caught.value.key, caught.value.values) == ("bad-care", {"share": "100%"})
+
+
 @pytest.mark.parametrize("share", ["", "3", "0%", "100%", "7.5%", "-5%", "%", "80 %", "0.8", "080%", "8²%"])
 def test_a_bad_share_of_greedy_answers_is_refused(share: str) -> None:
     with pytest.raises(Refusal) as caught:

@@ -15,7 +15,7 @@ from tests.league.planted import league, planted
 
 def drawn() -> str:
     """The picture of three bots that lie far apart."""
-    of = league("uniform", "greedy:75%", "ismcts:1000000*9", games=40)
+    of = league("uniform", "greedy:70%", "ismcts:1000000*9", games=40)
     results: dict[Fixture, Result] = {}
     for pairing in pairings(of):
         results |= planted(of, 0.1, random.Random(1), pairing=pairing)
@@ -24,10 +24,10 @@ def drawn() -> str:
 
 def test_the_longest_name_has_room_at_the_left() -> None:
     svg = drawn()
-    assert "greedy:75% (normal)" in svg
+    assert "greedy:70% (normal)" in svg
     left = re.search(r"<g[^>]* transform=\"translate\((\d+),", svg)
     assert left is not None
-    assert int(left[1]) > 6.5 * len("greedy:75% (normal)")  # in a wide font of 10 pixels
+    assert int(left[1]) > 6.5 * len("greedy:70% (normal)")  # in a wide font of 10 pixels
 
 
 def test_figures_of_the_axis_are_few_and_apart() -> None:

@@ -16,7 +16,7 @@ from baston.league.sheets import Sheet, sheets
 from baston.league.standings import tables
 from tests.league.planted import league, planted
 
-BOTS = ("uniform", "softmax:60", "greedy:75%", "greedy")
+BOTS = ("uniform", "softmax:60", "greedy:70%", "greedy")
 
 
 def told(of: League, lang: str) -> list[Sheet]:
@@ -45,7 +45,7 @@ def test_names_are_never_cut_and_lines_never_too_long(lang: str, room: int) -> N
         assert none == []
         assert max(map(len, text.splitlines())) <= room
         assert "…" not in text
-        for part in ("uniform", "softmax:60", "greedy:75%", "(easy)", "(normal)"):
+        for part in ("uniform", "softmax:60", "greedy:70%", "(easy)", "(normal)"):
             assert text.count(part) == whole.count(part) > 0
 
 
@@ -63,7 +63,7 @@ def test_what_tells_least_is_left_out_first_and_named() -> None:
 def test_where_there_is_room_names_stay_on_one_line() -> None:
     for sheet in told(league(*BOTS, games=40), "en"):
         assert len(shown(sheet, 120)[0].splitlines()) == len(sheet.rows) + 3
-        assert "greedy:75% (normal)" in shown(sheet, 120)[0]
+        assert "greedy:70% (normal)" in shown(sheet, 120)[0]
 
 
 def test_a_name_that_is_longer_than_the_screen_is_broken_and_not_cut() -> None:

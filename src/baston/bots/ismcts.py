@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import cast
+from typing import Final, cast
 
 from baston.bots.monte_carlo import MonteCarlo
 from baston.bots.root_parallel import RootParallelSearch, SearchTask
 from baston.bots.signals import handle_signals
+from baston.bots.softmax import Softmax
 from baston.bots.tree import Tree
 from baston.bots.workers import SearchWorkers
 from baston.kernel.effect import S
@@ -15,6 +16,11 @@ from baston.kernel.frame import END, NOBODY
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
+
+ALWAYS: Final = 100
+UNSEARCHED: Final = "softmax:60"  # how it answers without a search
+TEMPERATURE: Final = 60
+APART: Final = 0x5BD1E995  # from the seeds of the answers themselves
 
 
 class Ismcts(MonteCarlo):
@@ -26,18 +32,30 @@ class Ismcts(MonteCarlo):
     One tree grows in this process, or one in each of several `processes`: side by side, with the same number
     of rollouts in all, or each for as long as the budget says. They start at the first choice, which waits
     for them whatever its budget.
+
+    It searches in `percent` of a hundred decisions; in the others it answers as `softmax:60` does.
     """
 
     processes: int
+    percent: int
+    _unsearched: Softmax
     _search: RootParallelSearch
     _workers: SearchWorkers | None
     _taken: dict[int, int]  # the last answer by seat
 
     def __init__(
-        self, name: str, rollouts: int, seconds: float = 0.0, depth: int = END, processes: int = 1
+        self,
+        name: str,
+        rollouts: int,
+        seconds: float = 0.0,
+        depth: int = END,
+        processes: int = 1,
+        percent: int = ALWAYS,
     ) -> None:
         super().__init__(name, rollouts, seconds, depth)
         self.processes = processes
+        self.percent = percent
+        self._unsearched = Softmax(UNSEARCHED, TEMPERATURE)
         self._search = RootParallelSearch(depth)
         self._workers = SearchWorkers(processes, depth) if processes > 1 else None
         self._taken = {}
@@ -47,6 +65,9 @@ class Ismcts(MonteCarlo):
         options = game.search.candidates(state)
         if len(options) == 1:
             return options[0]
+        if self.percent < ALWAYS and Rng(seed ^ APART).below(ALWAYS) >= self.percent:
+            self._taken[seat] = NOBODY  # nothing has grown behind this answer
+            return self._unsearched.choose(game, state, seat, seed)
         task = SearchTask(seat, seed, self._taken.get(seat, NOBODY), self.rollouts, self.seconds)
         if self._workers is None:
             visits = self._search.search(cast("Game[State]", game), state, task)

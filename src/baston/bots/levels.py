@@ -7,19 +7,19 @@ from typing import Final
 # The present best of each strength, not a promise: records name the bot that the level stood for.
 LEVELS: Final = {
     "easy": "softmax:60",
-    "normal": "greedy:75%",
-    "strong": "ismcts:1s",
+    "normal": "greedy:70%",
+    "strong": "ismcts:1s:80%",
     "expert": "ismcts:3s",
 }
 MIRROR: Final = "mirror"  # `mirror:4` is on its fourth rung, `mirror` alone on the middle one
 RUNGS: Final = (
     "softmax:200",
     "softmax:60",
-    "softmax:30",
-    "greedy:75%",
-    "greedy",
-    "ismcts:0.1s",
-    "ismcts:0.3s",
+    "softmax:45",
+    "greedy:70%",
+    "greedy:85%",
+    "ismcts:0.1s:80%",
+    "ismcts:1s:80%",
     "ismcts:1s",
     "ismcts:3s",
 )

@@ -4,6 +4,7 @@
 `softmax:60` takes better options more often, the worst ones seldom: the lower the number, the more seldom.
 `policy` plays by the network that ships for the game, `policy:FILE` by the one whose weights are in the file.
 `ismcts:500*2` grows a tree in each of two processes, with 250 rollouts in each.
+`ismcts:500:80%` searches in 80 of 100 answers, and answers as `softmax:60` in the others.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final
 from baston.bots.bot import Bot
 from baston.bots.flat import Flat
 from baston.bots.greedy import Greedy
-from baston.bots.ismcts import Ismcts
+from baston.bots.ismcts import ALWAYS, Ismcts
 from baston.bots.levels import OFFERED, meant_by
 from baston.bots.monte_carlo import TUNED
 from baston.bots.policy import Policy, policy_named
@@ -31,6 +32,7 @@ KNOWN: Final = (
     "flat:0.5s",
     "ismcts:500",
     "ismcts:1s",
+    "ismcts:1s:80%",
     "policy",
     *OFFERED,
 )
@@ -38,6 +40,7 @@ LEARNED: Final = "policy"
 SOFTMAX: Final = "softmax"
 SEARCHES: Final = ("flat", "ismcts")
 BUDGET: Final = re.compile(r"([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
+TIMED: Final = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 PERCENT: Final = re.compile(r"([1-9][0-9]?)%")
 TEMPERATURE: Final = re.compile(r"[1-9][0-9]{0,3}")
 PROCESSES: Final = re.compile(r"[1-9]")
@@ -67,11 +70,18 @@ def bot_named(text: str) -> Bot:
     if name == "flat":
         return Flat(written, *budget_in(name, budget), TUNED)
     if name == "ismcts":
-        budget, _, processes = budget.partition("*")
-        if "*" in written and PROCESSES.fullmatch(processes) is None:
-            raise Refusal("bad-budget", bot=name, budget=f"{budget}*{processes}")
-        return Ismcts(written, *budget_in(name, budget), TUNED, int(processes or 1))
+        return _ismcts(written, budget)
     raise Refusal("unknown-bot", name=text, known=", ".join(KNOWN))
+
+
+def _ismcts(written: str, told: str) -> Ismcts:
+    """The tree search with this budget, processes and share of searched answers. Raises Refusal."""
+    whole, colon, share = told.partition(":")
+    budget, star, processes = whole.partition("*")
+    if star and PROCESSES.fullmatch(processes) is None:
+        raise Refusal("bad-budget", bot="ismcts", budget=whole)
+    percent = _percent(share) if colon else ALWAYS
+    return Ismcts(written, *budget_in("ismcts", budget), TUNED, int(processes or 1), percent)
 
 
 def is_search(text: str) -> bool:
@@ -86,16 +96,15 @@ def is_learned(text: str) -> bool:
 
 def with_time_limit(text: str, seconds: float) -> str:
     """Return the bot's name with its time cut to at most so many seconds, if its budget is a time."""
-    bot, colon, budget = meant_by(text).partition(":")
-    time, star, processes = budget.partition("*")
-    read = BUDGET.fullmatch(time)
-    if bot not in SEARCHES or read is None or not read[2] or float(read[2]) <= seconds:
+    bot, _, budget = meant_by(text).partition(":")
+    read = TIMED.match(budget)
+    if bot not in SEARCHES or read is None or float(read[1]) <= seconds:
         return text
-    return f"{bot}{colon}{seconds:g}s{star}{processes}"
+    return f"{bot}:{seconds:g}s{budget[read.end() :]}"
 
 
 def _percent(share: str) -> int:
-    """In how many of a hundred decisions it is greedy. Raises Refusal."""
+    """In how many of a hundred decisions it takes care. Raises Refusal."""
     read = PERCENT.fullmatch(share)
     if read is None:
         raise Refusal("bad-care", share=share)

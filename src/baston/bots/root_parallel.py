@@ -7,6 +7,7 @@ from typing import Final
 
 from baston.bots.signals import handle_signals
 from baston.bots.tree import EXPLORATION, Tree
+from baston.kernel.frame import NOBODY
 from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
@@ -22,7 +23,7 @@ class SearchTask:
 
     seat: int
     seed: int
-    taken: int  # the seat's last answer, NOBODY before its first
+    taken: int  # the seat's last answer; NOBODY before its first, and if none was searched for it
     rollouts: int
     seconds: float
 
@@ -74,7 +75,7 @@ class RootParallelSearch:
         tree = self._kept.get(task.seat)
         if tree is None:
             tree = self._kept[task.seat] = Tree(game, sample, task.seat, self.depth, self.exploration)
-        elif tree.is_reusable(game, state, task.taken):
+        elif task.taken != NOBODY and tree.is_reusable(game, state, task.taken):
             tree.advance(sample, task.taken)
         else:
             tree.reset(game, sample)
