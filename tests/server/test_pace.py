@@ -172,7 +172,7 @@ def test_nothing_passes_by_itself_while_somebody_thinks_about_an_undo() -> None:
 
 
 def test_a_bot_that_thinks_by_the_clock_thinks_within_the_beat() -> None:
-    assert within_a_beat("strong", SHORT_BEAT) == "ismcts:0.25s:80%"
+    assert within_a_beat("strong", SHORT_BEAT) == "ismcts:0.25s:70%"
     assert within_a_beat("strong", 0) == "strong"
     assert within_a_beat("normal", SHORT_BEAT) == "normal"
     assert within_a_beat("ismcts:2s*2", SHORT_BEAT) == "ismcts:0.25s*2"

@@ -8,7 +8,7 @@ from typing import Final
 LEVELS: Final = {
     "easy": "softmax:60",
     "normal": "greedy:70%",
-    "strong": "ismcts:1s:80%",
+    "strong": "ismcts:1s:70%",
     "expert": "ismcts:3s",
 }
 MIRROR: Final = "mirror"  # `mirror:4` is on its fourth rung, `mirror` alone on the middle one
@@ -18,8 +18,8 @@ RUNGS: Final = (
     "softmax:45",
     "greedy:70%",
     "greedy:85%",
-    "ismcts:0.1s:80%",
-    "ismcts:1s:80%",
+    "ismcts:0.1s:70%",
+    "ismcts:1s:70%",
     "ismcts:1s",
     "ismcts:3s",
 )
