@@ -5,17 +5,7 @@ import { FakeSocket, stubSocket } from "../../play/fake-socket.test-util";
 import { Session } from "../../play/session.svelte";
 import { Following } from "./following.svelte";
 
-vi.mock("../../lib/soon", () => ({
-  inTurn: (change: () => void) => change(),
-  afterFrame: (change: () => void) => {
-    change();
-    return () => undefined;
-  },
-  soon(change: () => void) {
-    change();
-    return () => undefined;
-  },
-}));
+vi.mock("../../lib/soon", () => import("../../lib/no-frames.test-util"));
 
 const SEAT = { kind: "person", name: "", level: null, connected: true, conceded: false, timed_out: false, stand_in: false, awaits_nonce: false, asked: null } as const;
 const TABLE = { id: "t", game: "a-game", players: 2, seats: [{ ...SEAT, seat: 0, mine: true }, { ...SEAT, seat: 1, mine: false }] } as unknown as Table;
