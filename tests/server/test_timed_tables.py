@@ -68,7 +68,7 @@ def kinds(data: Path, id: str) -> list[str]:
 
 
 def test_a_person_whose_time_runs_out_has_lost(browser: Browser, server: Server) -> None:
-    """With two the game is over; with three bots play on, and an answer is refused."""
+    """With two the game is over; with three bots play on, to its end or not, and an answer is refused."""
     two = browser.make("nim", [ME, ME], terms=QUICK)["id"]
     three = browser.make("nim", [ME, EASY, EASY], terms=QUICK, options={"heaps": ",".join("9" * 9)})["id"]
     with browser.connect(two) as at_two, browser.connect(three) as at_three:
