@@ -193,14 +193,12 @@ class Room:
     async def answer(self, browser: str | None, message: protocol.Answer) -> None:
         """Give a person's answer. A pass waits until its time reveals nothing.
 
-        Raises Refused: "not-your-seat" (another browser's), "time-out" (the seat's time has run out, whether
-        or not the others have ended the game since), and as `Match.prepare_answer` and all that store.
+        Raises Refused: "not-your-seat" (another browser's), and as `Match.prepare_answer` and all that store.
         """
         await until_beat_ends(self.subscribers, browser, message)
         async with self.locked():
-            mine = message.seat in seats_of_browser(self.subscribers.seats, browser)
-            if mine and self.match is not None and message.seat in self.match.departures.timed_out:
-                raise Refused("time-out")
+            if self.match is not None and message.seat in self.match.departures.timed_out:
+                raise Refused("time-out")  # whether or not the others have ended the game since
             match = self.match_for(browser, message.seat)
             if message.number == match.number and match.bot_of(message.seat) is not None:
                 raise Refused("not-asked")
