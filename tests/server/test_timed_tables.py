@@ -67,7 +67,9 @@ def kinds(data: Path, id: str) -> list[str]:
 # ---- clocks
 
 
-def test_a_person_whose_time_runs_out_has_lost(browser: Browser, server: Server) -> None:
+def test_a_person_whose_time_runs_out_has_lost(
+    browser: Browser, server: Server, new_browser: NewBrowser
+) -> None:
     """With two the game is over; with three bots play on, to its end or not, and an answer is refused."""
     two = browser.make("nim", [ME, ME], terms=QUICK)["id"]
     three = browser.make("nim", [ME, EASY, EASY], terms=QUICK, options={"heaps": ",".join("9" * 9)})["id"]
@@ -82,6 +84,9 @@ def test_a_person_whose_time_runs_out_has_lost(browser: Browser, server: Server)
             assert is_mine(after)
         at_three.answer(asked, options(asked)[0])
         assert at_three.refused_at_last() == "time-out"
+        with new_browser().connect(three) as stranger:
+            stranger.answer(asked, options(asked)[0])
+            assert stranger.refused_at_last() == "not-your-seat"
         end = until_over(at_three)
     assert last["result"] == {"points": [0, 0], "winners": [1 - seat], "conceded": [], "timed_out": [seat]}
     assert a_dict(end["result"])["timed_out"] == [0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final, cast
 
+from baston.bots.greedy import ALWAYS
 from baston.bots.monte_carlo import MonteCarlo
 from baston.bots.root_parallel import RootParallelSearch, SearchTask
 from baston.bots.signals import handle_signals
@@ -17,9 +18,7 @@ from baston.kernel.game import Game
 from baston.kernel.rng import Rng
 from baston.kernel.state import State
 
-ALWAYS: Final = 100
-UNSEARCHED: Final = "softmax:60"  # how it answers without a search
-TEMPERATURE: Final = 60
+TEMPERATURE: Final = 60  # of the answers without a search
 APART: Final = 0x5BD1E995  # from the seeds of the answers themselves
 
 
@@ -55,7 +54,7 @@ class Ismcts(MonteCarlo):
         super().__init__(name, rollouts, seconds, depth)
         self.processes = processes
         self.percent = percent
-        self._unsearched = Softmax(UNSEARCHED, TEMPERATURE)
+        self._unsearched = Softmax(f"softmax:{TEMPERATURE}", TEMPERATURE)
         self._search = RootParallelSearch(depth)
         self._workers = SearchWorkers(processes, depth) if processes > 1 else None
         self._taken = {}

@@ -14,8 +14,8 @@ from typing import Final
 
 from baston.bots.bot import Bot
 from baston.bots.flat import Flat
-from baston.bots.greedy import Greedy
-from baston.bots.ismcts import ALWAYS, Ismcts
+from baston.bots.greedy import ALWAYS, Greedy
+from baston.bots.ismcts import Ismcts
 from baston.bots.levels import OFFERED, meant_by
 from baston.bots.monte_carlo import TUNED
 from baston.bots.policy import Policy, policy_named
@@ -39,8 +39,9 @@ KNOWN: Final = (
 LEARNED: Final = "policy"
 SOFTMAX: Final = "softmax"
 SEARCHES: Final = ("flat", "ismcts")
-BUDGET: Final = re.compile(r"([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
-TIMED: Final = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
+SECONDS: Final = r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s"
+TIMED: Final = re.compile(SECONDS)
+BUDGET: Final = re.compile(rf"([0-9]{{1,7}})|{SECONDS}")
 PERCENT: Final = re.compile(r"([1-9][0-9]?)%")
 TEMPERATURE: Final = re.compile(r"[1-9][0-9]{0,3}")
 PROCESSES: Final = re.compile(r"[1-9]")

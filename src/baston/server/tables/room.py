@@ -197,7 +197,8 @@ class Room:
         """
         await until_beat_ends(self.subscribers, browser, message)
         async with self.locked():
-            if self.match is not None and message.seat in self.match.departures.timed_out:
+            mine = seats_of_browser(self.subscribers.seats, browser)
+            if self.match and message.seat in mine and message.seat in self.match.departures.timed_out:
                 raise Refused("time-out")  # whether or not the others have ended the game since
             match = self.match_for(browser, message.seat)
             if message.number == match.number and match.bot_of(message.seat) is not None:
@@ -323,10 +324,7 @@ class Room:
             raise
 
     async def append(self, match: Match, entry: Entry, after: GameState | None = None) -> None:
-        """Store the entry, apply it and broadcast the change; `after` as for `Match.apply`.
-
-        Call within `locked`.
-        """
+        """Store the entry, apply it, broadcast the change, within `locked`; `after` as for `Match.apply`."""
         result = match.result_after(entry, after)
         try:
             await self._stored(self._store.append_entry(self.id, entry, result))
