@@ -1,6 +1,7 @@
 /** What may be drawn a little later than the rest: each change of the page after a frame of its own, so that none has all to draw. */
 
 import { inTask } from "./ahead";
+import { catchUp } from "./presses";
 import { settings } from "./settings.svelte";
 
 type Change = () => void;
@@ -29,7 +30,7 @@ export function afterFrameIn(milliseconds: number, change: Change): () => void {
 
 /** `afterFrame`, one change after the other; where nothing takes time, and where no frames are drawn, at once. */
 export function inTurn(change: Change): void {
-  if (first.size === 0 && (settings.speed === 0 || document.hidden)) change();
+  if (first.size === 0 && (settings.speed === 0 || document.hidden)) afterPresses(change);
   else afterFrame(change);
 }
 
@@ -58,5 +59,11 @@ function changeOne(): void {
   if (change) from.delete(change);
   if (first.size + due.size > 0) awaitFrame();
   else runs = false;
-  change?.();
+  if (change) afterPresses(change);
+}
+
+/** What has been pressed was meant for what was shown then. */
+function afterPresses(change: Change): void {
+  catchUp();
+  change();
 }
