@@ -1,7 +1,8 @@
 """Adds the compiled engine and the web client to the wheel, or says in one line why one is missing.
 
-BASTON_COMPILE=0 leaves the engine uncompiled; BASTON_COMPILE=1 makes it an error if it cannot be compiled.
-BASTON_CLIENT does the same for the client. Without it the server says how to get it.
+BASTON_COMPILE=0 leaves the engine uncompiled; BASTON_COMPILE=1 makes it an error if it cannot be compiled, as
+does BASTON_COMPILE=profiled, by which GCC compiles twice: see there. BASTON_CLIENT=0 and 1 do the same for
+the client. Without it the server says how to get it.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILER = Path(__file__).parent / "tools" / "compile_engine.py"
 CLIENT_BUILDER = Path(__file__).parent / "tools" / "build_client.py"
 CLIENT = "baston/server/static"
+PROFILED = "profiled"
 REASON = "baston/uncompiled.txt"  # read by `baston.why_uncompiled`
 
 
@@ -58,12 +60,15 @@ class AddBuilt(BuildHookInterface):
     def made(self, variable: str, program: Path, folder: str) -> str:
         """Run a builder on a folder; return why it failed, or nothing. Raises SystemExit if it must not."""
         wanted = os.environ.get(variable, "")
+        known = ["", "0", "1", *([PROFILED] if program == COMPILER else [])]
+        if wanted not in known:
+            raise SystemExit(f"{variable}={wanted}: it can be {', '.join(known[1:])}, or left out")
         if wanted == "0":
             return f"{variable}=0"
         # In a process of its own: mypyc ends the process on an error, and compilers write where they like.
-        command = [sys.executable, str(program), folder]
+        command = [sys.executable, str(program), folder, *([wanted] if wanted == PROFILED else [])]
         done = subprocess.run(command, cwd=Path(self.root, "src"), capture_output=True, text=True)
-        if wanted == "1" and done.returncode:
+        if wanted and done.returncode:
             raise SystemExit(done.stdout + done.stderr)
         return why(done) if done.returncode else ""
 
