@@ -1,7 +1,7 @@
 """Compiles the engine with mypyc into FOLDER/lib. Run from `src`: python compile_engine.py FOLDER [profiled].
 
 Profiled, it is compiled twice by GCC: what is run how often in games that are played in between decides how
-it is compiled the second time. It takes twice as long, and plays a tenth faster.
+it is compiled the second time. It takes twice as long, and plays up to a tenth faster.
 """
 
 from __future__ import annotations
