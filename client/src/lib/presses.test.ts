@@ -40,6 +40,16 @@ it("what was pressed was meant for the table before a message", () => {
   expect(done).toEqual(["press", "message"]);
 });
 
+it("a message comes even if what was pressed goes wrong", () => {
+  vi.stubGlobal("document", { hidden: false });
+  settings.speed = 0;
+  apart(() => {
+    throw new Error("gone");
+  });
+  expect(() => inTurn(() => done.push("message"))).toThrow("gone");
+  expect(done).toEqual(["message"]);
+});
+
 it("and before whatever waits for a frame", () => {
   let frame = (): void => undefined;
   vi.stubGlobal("requestAnimationFrame", (one: () => void) => (frame = one));

@@ -62,8 +62,11 @@ function changeOne(): void {
   if (change) afterPresses(change);
 }
 
-/** What has been pressed was meant for what was shown then. */
+/** What has been pressed was meant for what was shown then; if that goes wrong, nothing is kept back. */
 function afterPresses(change: Change): void {
-  catchUp();
-  change();
+  try {
+    catchUp();
+  } finally {
+    change();
+  }
 }
