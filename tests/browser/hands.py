@@ -71,20 +71,6 @@ def act(page: Page, rng: Rng, among: Callable[[Locator], list[int]] | None = Non
         press(one, one.evaluate(REACHED, EDGE) if one.evaluate(IS_CARD) else None)
 
 
-def dismiss(page: Page) -> None:
-    """Dismiss the tip that is shown, and wait until it has gone."""
-    tip = page.locator(".tip")
-    said = tip.inner_text()
-    press(tip.locator("button"))
-    page.wait_for_function("said => document.querySelector('.tip')?.innerText !== said", arg=said)
-
-
-def dismiss_all(page: Page) -> None:
-    """Dismiss what newcomers are told, one thing after the other."""
-    while page.locator(".tip").count():
-        dismiss(page)
-
-
 def _offered(page: Page) -> Locator:
     """What may be pressed to answer: words where there are some, else what glows, else to pass."""
     if page.locator(LAID_OUT).count():

@@ -19,7 +19,7 @@ from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.state.arena import Arena
 from baston.kernel.frame import PASS
 from tests.browser import arenas, battles
-from tests.browser.hands import dismiss_all, press
+from tests.browser.hands import press
 from tests.browser.laid import Laid, S, laid, late, on_a_full_mat, opening, over, reached
 from tests.browser.scenes import FOUR_PAIRS, Arrive, Scene
 from tests.browser.tables import FRIEND, ME, at_table, laid_for_two, laid_table
@@ -47,7 +47,8 @@ def _sat(arrive: Arrive, server: Program, game: Laid[S]) -> Page:
 def _know_hints(page: Page) -> None:
     """Have read the first hints, which lie over the row of the last turn."""
     page.locator(".thread > *").first.wait_for()  # it is fetched once the table is shown
-    dismiss_all(page)
+    while page.locator(".tip").count():
+        page.locator(".tip button").click()
 
 
 # Smash Up and Base Principale

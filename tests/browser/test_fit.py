@@ -29,7 +29,7 @@ from tests.browser.battles import (
 )
 from tests.browser.conftest import Visit
 from tests.browser.fit import covered, faults
-from tests.browser.hands import ASKED, DRAWN, dismiss, dismiss_all, press
+from tests.browser.hands import ASKED, DRAWN, press
 from tests.browser.laid import laid, late, on_a_full_mat, plays
 from tests.browser.moments import mat_card_in_hand
 from tests.browser.questions import tray_of_both_kinds
@@ -130,7 +130,7 @@ def test_a_table_fits_every_window(visit: Visit, server: Program, name: str, lan
         for width, height in (WIDE, NARROW):
             page.set_viewport_size(ViewportSize(width=width, height=height))
             wrong += [f"{width} x {height}: a tip covers {piece}" for piece in covered(page)]
-        dismiss(page)
+        page.locator(".tip button").click()
     page.mouse.move(2, 2)  # under the mouse a challenge is told over the table
     for width, height in (*SIZES, *TIGHT):
         page.set_viewport_size(ViewportSize(width=width, height=height))
@@ -168,7 +168,8 @@ def test_names_stand_whole_in_a_full_hand_and_beside_a_chain(
 ) -> None:
     page = visit(width=size[0], height=size[1], lang="fr")
     at_table(page, sit(page, server.data))
-    dismiss_all(page)
+    while page.locator(".tip").count():
+        page.locator(".tip button").click()
     page.mouse.move(2, 2)
     assert faults(page) == []
 

@@ -15,8 +15,8 @@ from baston.locales import LANGUAGES
 from tests.browser.arenas import acting, arena
 from tests.browser.battles import attacking, battle, launching
 from tests.browser.conftest import Visit
-from tests.browser.hands import EDGE, decision, settled
-from tests.browser.laid import kept, laid, opening, plays
+from tests.browser.hands import EDGE, settled
+from tests.browser.laid import kept, laid, opening
 from tests.browser.tables import at_table, laid_table
 from tests.server.program import Program
 
@@ -37,7 +37,6 @@ COVERED: Final = """([across, down]) => [...document.querySelectorAll(".zone .is
   const { left, top } = one.getBoundingClientRect();
   return !one.contains(document.elementFromPoint(left + across, top + down));
 }).map((one) => one.innerText)"""
-NO_TASK: Final = "() => { scheduler.postTask = () => {}; }"  # none that the page asks for comes any more
 FROM_THE_TOP: Final = 6  # pixels between the board's edge and a card that opens over it
 A_WHILE = 300  # milliseconds, more than it takes to open a card
 
@@ -184,18 +183,3 @@ def test_a_chosen_minion_hides_no_edge_of_the_next_one(visit: Visit, server: Pro
     expect(page.locator(".zone .is-chosen")).to_have_count(1)
     expect(page.locator(".zone .is-legal")).to_have_count(3)
     assert page.evaluate(COVERED, [EDGE["x"], EDGE["y"]]) == []
-
-
-def test_presses_that_a_busy_page_has_yet_to_carry_out_are_done_in_order(
-    visit: Visit, server: Program
-) -> None:
-    page = visit()
-    at_table(page, laid_table(page, server.data, laid(plays)))
-    page.evaluate(NO_TASK)
-    before = decision(page)
-    box = page.locator(".base").first.bounding_box()
-    assert box
-    page.locator(".hand .card.is-legal").first.click()
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 10)
-    page.mouse.move(0, 0)
-    expect(page.locator(".prompt")).not_to_have_attribute("data-decision", before)

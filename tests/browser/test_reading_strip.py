@@ -11,7 +11,7 @@ from baston.kernel.rng import Rng
 from tests.browser.arenas import acting, arena
 from tests.browser.battles import attacking, battle
 from tests.browser.conftest import Visit
-from tests.browser.hands import dismiss_all
+from tests.browser.hands import press
 from tests.browser.laid import laid, late, over
 from tests.browser.stages import BOXES, POINTED, READABLE, REGIONS, played
 from tests.browser.stages import CUT as CUT_OFF
@@ -29,7 +29,8 @@ CUT: Final = """all => all.filter((one) => one.scrollWidth > one.clientWidth).ma
 def seated(visit: Visit, server: Program, size: tuple[int, int], lang: str, touch: bool = False) -> Page:
     page = visit(width=size[0], height=size[1], lang=lang, touch=touch)
     at_table(page, laid_table(page, server.data, laid(late)))
-    dismiss_all(page)
+    while page.locator(".tip").count():
+        press(page.locator(".tip button"))
     return page
 
 
@@ -114,7 +115,8 @@ def test_nothing_moves_as_the_strip_fills(visit: Visit, server: Program, sit: Si
 def test_a_card_of_a_battle_is_shown_whole_beside_a_low_board(visit: Visit, server: Program) -> None:
     page = visit(width=LOW[0], height=LOW[1], lang="fr")
     at_table(page, laid_table(page, server.data, battle(attacking)))
-    dismiss_all(page)
+    while page.locator(".tip").count():
+        page.locator(".tip button").click()
     for card in (*page.locator(".gc-unit").all(), *page.locator(".gc-hand .gc-card").all()):
         point_at(card)
         expect(page.locator(".beside-card .full-card")).to_be_visible()

@@ -9,6 +9,8 @@ const page = {
     laidOut += 1;
     return 0;
   },
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
 } as unknown as HTMLElement;
 
 beforeEach(() => {

@@ -19,5 +19,20 @@ export function layOutAhead(page: HTMLElement): () => void {
     due = true;
   });
   observer.observe(page, { subtree: true, childList: true, attributes: true, characterData: true });
-  return () => observer.disconnect();
+  page.addEventListener("mouseup", leaveLetters);
+  return () => {
+    observer.disconnect();
+    page.removeEventListener("mouseup", leaveLetters);
+  };
+}
+
+/**
+ * After a press a browser lays the page out within the same task, to see which letters may have been selected: none are on what is pressed. It does so
+ * after whatever it is told, too, as long as a caret stands among letters that cannot be written: a press on a hex, or beside what can be pressed, leaves one.
+ */
+function leaveLetters(event: Event): void {
+  if (!(event.target as Element).closest("button, [role='gridcell']")) return;
+  event.preventDefault();
+  const selection = getSelection();
+  if (selection?.type === "Caret" && !document.activeElement?.matches("input, textarea")) selection.removeAllRanges();
 }

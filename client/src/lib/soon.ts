@@ -1,7 +1,6 @@
 /** What may be drawn a little later than the rest: each change of the page after a frame of its own, so that none has all to draw. */
 
 import { inTask } from "./ahead";
-import { catchUp } from "./presses";
 import { settings } from "./settings.svelte";
 
 type Change = () => void;
@@ -30,7 +29,7 @@ export function afterFrameIn(milliseconds: number, change: Change): () => void {
 
 /** `afterFrame`, one change after the other; where nothing takes time, and where no frames are drawn, at once. */
 export function inTurn(change: Change): void {
-  if (first.size === 0 && (settings.speed === 0 || document.hidden)) afterPresses(change);
+  if (first.size === 0 && (settings.speed === 0 || document.hidden)) change();
   else afterFrame(change);
 }
 
@@ -59,14 +58,5 @@ function changeOne(): void {
   if (change) from.delete(change);
   if (first.size + due.size > 0) awaitFrame();
   else runs = false;
-  if (change) afterPresses(change);
-}
-
-/** What has been pressed was meant for what was shown then; if that goes wrong, nothing is kept back. */
-function afterPresses(change: Change): void {
-  try {
-    catchUp();
-  } finally {
-    change();
-  }
+  change?.();
 }

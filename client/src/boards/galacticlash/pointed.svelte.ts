@@ -1,4 +1,3 @@
-import { apart } from "../../lib/presses";
 import type { Stage } from "../../play/stage.svelte";
 
 interface Pointed {
@@ -15,8 +14,11 @@ class Pointing {
     this.at = option === undefined ? null : { node, option, number: stage.decision?.number };
   }
 
+  /** A moment later: the focus also leaves what is being taken off the page, where nothing may change. */
   go(node: HTMLElement): void {
-    if (this.at?.node === node) this.at = null;
+    queueMicrotask(() => {
+      if (this.at?.node === node) this.at = null;
+    });
   }
 
   /** The option of this decision that is pointed at. */
@@ -27,14 +29,11 @@ class Pointing {
 
 export const pointed = new Pointing();
 
-/**
- * While the element is under the pointer, or has the focus, it stands for this answer. All in a task of its own: the focus also leaves what is being
- * taken off the page, where nothing may change.
- */
+/** While the element is under the pointer, or has the focus, it stands for this answer. */
 export function pointing(node: HTMLElement, answer: { stage: Stage; option: number | undefined }) {
   let subject = answer;
-  const come = (): void => apart(() => pointed.come(node, subject.stage, subject.option));
-  const go = (): void => apart(() => pointed.go(node));
+  const come = (): void => pointed.come(node, subject.stage, subject.option);
+  const go = (): void => pointed.go(node);
   for (const name of ["mouseenter", "focus"]) node.addEventListener(name, come);
   for (const name of ["mouseleave", "blur"]) node.addEventListener(name, go);
   return {
