@@ -76,7 +76,8 @@ class BuildInParallel(build_ext):
         one_after_another = self.compiler.compile
         engine = self.engine()
         fully, less = self.precompiled("full", []), self.precompiled("less", COLD_FLAGS)
-        joined = self.precompiled("joined", [*(JOINED_FLAGS if self.joins else []), *self.profile])
+        flags = [*(JOINED_FLAGS if self.joins else []), *self.profile]
+        joined = self.precompiled("joined", flags) if flags else fully
         engine.extra_link_args += [*(JOINING_FLAGS if self.joins else []), *self.profile]
 
         def one(source: str, extra_postargs: list[str], **how: object) -> list[str]:
@@ -132,7 +133,8 @@ class BuildInParallel(build_ext):
 def build(
     extensions: list[Extension], folder: Path, joins: bool, profile: list[str], lib: str = "lib"
 ) -> None:
-    command = BuildInParallel(Distribution({"name": "baston", "ext_modules": deepcopy(extensions)}))
+    own = deepcopy(extensions)  # each pass adds its flags to them
+    command = BuildInParallel(Distribution({"name": "baston", "ext_modules": own}))
     command.joins = joins
     command.profile = profile
     command.build_lib = str(folder / lib)
@@ -185,15 +187,11 @@ def count(extensions: list[Extension], folder: Path, joins: bool) -> None:
     """Compile the engine so that it counts what is run, and play: the counts lie beside what was compiled."""
     build(extensions, folder, joins, COUNTING_FLAGS, "counting")
     shutil.copytree("baston", folder / "counting" / "baston", dirs_exist_ok=True)
-    env = {**os.environ, "PYTHONPATH": path(folder / "counting")}
+    places = [str(folder / "counting"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(places)}
     played = subprocess.run([sys.executable, str(PLAYED)], env=env, check=False)
     if played.returncode or not any(folder.rglob("*.gcda")):
         sys.exit("error: nothing was counted in the games that were played; only GCC compiles it profiled")
-
-
-def path(first: Path) -> str:
-    """What Python looks through for modules, with this folder before all else."""
-    return os.pathsep.join([str(first), *filter(None, [os.environ.get("PYTHONPATH")])])
 
 
 def main(folder: Path, profiled: bool) -> None:
