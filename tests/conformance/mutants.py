@@ -320,6 +320,16 @@ class Stuttering(Wrapped):
         return state
 
 
+class HastyTrial(Wrapped):
+    """Answers in a trial once more than it was told to."""
+
+    def after(self, state: State, option: int) -> State:
+        twin = super().after(state, option)
+        if twin.decision is not None:
+            self.answer(twin, twin.decision.options[0])
+        return twin
+
+
 class SharedSample(Wrapped):
     """A sample shares its heaps with the true state."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from baston.bots.bot import value_of
+from baston.bots.bot import value_after, value_of
 from baston.kernel.frame import PASS
 from baston.kernel.game import Game, Refusal, Setup
 from baston.kernel.machine import IllegalAnswer
@@ -187,6 +187,22 @@ def records_replay(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None
     assert back.result == game.points(state)
 
 
+def a_trial_is_worth_what_comes_of_it(game: Game[State], rig: Rig, setup: Setup, seed: int) -> None:
+    """What need not be listed for an estimate changes none, and is all there for who plays on."""
+    for state in stops(game, setup, seed, rig.stride):
+        seat, turn = asked(state).player, game.turns(state) or 0
+        sample = game.search.determinize(state, seat, seed)
+        for option in game.search.candidates(sample):
+            played = game.copy(sample)
+            game.answer(played, option)
+            assert not played.trial
+            assert value_of(game, game.after(sample, option), seat) == value_of(game, played, seat)
+            worth = game.search.evaluate_answer(played, seat, turn)
+            assert value_after(game, sample, option, seat) == (
+                game.score(played, seat) if played.over else worth
+            )
+
+
 PLAY_CHECKS: tuple[Check, ...] = (  # of what a game can do that has no part but play
     same_seed_and_answers_give_the_same_game,
     random_play_ends,
@@ -203,4 +219,5 @@ CHECKS: tuple[Check, ...] = (
     options_are_sound,
     looking_changes_nothing,
     a_saved_game_looks_the_same,
+    a_trial_is_worth_what_comes_of_it,
 )

@@ -28,6 +28,7 @@ from tests.conformance.mutants import (
     Doubled,
     Endless,
     FewSamples,
+    HastyTrial,
     InPlace,
     KnownMoved,
     LeakyLog,
@@ -101,6 +102,7 @@ PLAYING: list[tuple[type[Wrapped], Check]] = [
     (Moody, playing.records_replay),
     (Moody, playing.same_seed_and_answers_give_the_same_game),
     (Stuttering, playing.options_are_sound),
+    (HastyTrial, playing.a_trial_is_worth_what_comes_of_it),
 ]
 
 

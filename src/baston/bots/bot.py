@@ -43,8 +43,7 @@ def value_after(game: Game[S], state: S, option: int, seat: int) -> float:
     The state, a determinization, stays as it is.
     """
     turn = game.turns(state) or 0
-    twin = game.copy(state)
-    game.answer(twin, option)
+    twin = game.after(state, option)
     return game.score(twin, seat) if twin.over else game.search.evaluate_answer(twin, seat, turn)
 
 

@@ -205,8 +205,7 @@ class Tree:
         key = self._key(sample, option, asking)
         child = node.children.get(key)
         if child is None:
-            twin = game.copy(sample)
-            game.answer(twin, option)
+            twin = game.after(sample, option)
             player = asking & SEATS
             child = Node(player, value_of(game, twin, player))
             node.children[key] = child

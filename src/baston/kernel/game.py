@@ -86,6 +86,17 @@ class Game(ABC, Generic[S]):
     def copy(self, state: S) -> S:
         """Return a copy of the state that can be played on without changing the original."""
 
+    def after(self, state: S, option: int) -> S:
+        """Return what an answer leads to, for `Search.evaluate` and its like alone.
+
+        It is a trial: its decision need not list all options, and a game may let pass there, unasked, whom
+        its estimate lets pass anyway.
+        """
+        twin = self.copy(state)
+        twin.trial = True
+        self.answer(twin, option)
+        return twin
+
     @abstractmethod
     def score(self, state: S, seat: int) -> float:
         """Return the seat's score at the end of the game: from −1, lost, to 1, won."""

@@ -17,6 +17,7 @@ class State:
 
     players: int
     over: bool
+    trial: bool  # only its estimate is wanted: of what may be answered next one option is enough
     clock: int  # goes up whenever something enters or leaves play
     frames: list[Frame]
     queue: Frame | None  # what the running act has begun last, and `before` it; None at every decision
@@ -29,6 +30,7 @@ class State:
     def __init__(self) -> None:
         self.players = 0
         self.over = False
+        self.trial = False
         self.clock = 0
         self.frames = []
         self.queue = None
@@ -42,6 +44,7 @@ class State:
         assert self.queue is None, "a state is copied only at a decision"
         to.players = self.players
         to.over = self.over
+        to.trial = self.trial
         to.clock = self.clock
         to.frames = [frame.copy() for frame in self.frames]
         if self.pending:

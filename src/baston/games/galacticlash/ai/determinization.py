@@ -6,7 +6,7 @@ from typing import Final
 
 from baston.games.galacticlash.constants import FIRST_CARD
 from baston.games.galacticlash.decks.card_lists import counted, listed, listed_without
-from baston.games.galacticlash.decks.random_decks import random_deck
+from baston.games.galacticlash.decks.random_decks import random_counts
 from baston.games.galacticlash.decks.ready_decks import ready_decks
 from baston.games.galacticlash.state.clash import Clash
 from baston.games.galacticlash.state.clash_fields import copy_clash
@@ -60,10 +60,12 @@ def _suppose_deck(clash: Clash, seat: int, owner: int, what: Column, rng: Rng) -
     handles = cards_of(clash, owner)
     hidden = unseen_by(clash.seen, handles, seat)
     seen = counted([clash.what[card] for card in handles if clash.seen[card] >> seat & 1])
-    known = counted(clash.known[owner])
-    needed = seen[:]
-    for number in clash.known[owner]:
-        needed[number] = max(seen[number], known[number])
+    needed = seen
+    if clash.known[owner]:
+        known = counted(clash.known[owner])
+        needed = seen[:]
+        for number in clash.known[owner]:
+            needed[number] = max(seen[number], known[number])
     deck = _supposed(clash, needed, rng)
     rest = listed_without(deck, seen)
     assert len(rest) == len(hidden), "a supposed deck is as large as the true one"
@@ -79,8 +81,16 @@ def _supposed(clash: Clash, needed: list[int], rng: Rng) -> list[int]:
         agreeing: list[list[int]] = []
         for deck in ready_decks().values():
             counts = deck.counts[clash.variant.format]
-            if all(counts[card] >= needed[card] for card in cards):
+            if _has_all(counts, needed, cards):
                 agreeing.append(counts)
         if agreeing:
             return agreeing[rng.below(len(agreeing))]
-    return counted(random_deck(FORMATS[clash.variant.format], rng, cards))
+    return random_counts(FORMATS[clash.variant.format], rng, cards)
+
+
+def _has_all(counts: list[int], needed: list[int], cards: list[int]) -> bool:
+    """Whether a deck holds as many copies as are needed of each of these cards."""
+    for card in cards:  # noqa: SIM110 - asked for all ready decks at each determinization, and a generator is slower
+        if counts[card] < needed[card]:
+            return False
+    return True

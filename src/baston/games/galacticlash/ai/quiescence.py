@@ -35,6 +35,7 @@ def at_rest(clash: Clash) -> Clash:
         return clash
     twin = copy_clash(clash)
     twin.notes = None
+    twin.trial = True
     return _settled(twin, FAR, chooses=True)
 
 

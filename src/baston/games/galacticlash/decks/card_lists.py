@@ -33,8 +33,9 @@ def listed(counts: list[int]) -> list[int]:
     """The deck, as sorted card numbers, that holds this many copies of each printed card."""
     deck: list[int] = []
     for number, count in enumerate(counts):
-        for _ in range(count):
-            deck.append(number)
+        if count > 0:  # a deck has few of all cards
+            for _ in range(count):
+                deck.append(number)
     return deck
 
 
@@ -42,6 +43,7 @@ def listed_without(counts: list[int], others: list[int]) -> list[int]:
     """The deck, as `listed`, less the cards that others count as well."""
     deck: list[int] = []
     for number, count in enumerate(counts):
-        for _ in range(others[number], count):
-            deck.append(number)
+        if count > 0:
+            for _ in range(others[number], count):
+                deck.append(number)
     return deck

@@ -27,6 +27,11 @@ GROUPS: Final = ((DARK, LIGHT), (FORCE_MASTERY, TECH_MASTERY))  # Force and maî
 
 def random_deck(format: Format, rng: Rng, needed: list[int]) -> list[int]:
     """A random legal deck that holds the cards `needed`, with energies of two or more kinds to pay for it."""
+    return listed(random_counts(format, rng, needed))
+
+
+def random_counts(format: Format, rng: Rng, needed: list[int]) -> list[int]:
+    """The same as counts, indexed by the card's number."""
     counts = counted(needed)
     kinds = _kinds_for(needed, rng)
     wanted = format.energies + rng.below(max(1, format.size * MOST_ENERGIES // 100 - format.energies + 1))
@@ -40,13 +45,17 @@ def random_deck(format: Format, rng: Rng, needed: list[int]) -> list[int]:
     room = _fill(counts, room, format, rng, _paid_by(tuple(kinds)))
     if room > 0:
         _fill(counts, room, format, rng, playable())
-    return listed(counts)
+    return counts
 
 
 def _kinds_for(needed: list[int], rng: Rng) -> list[int]:
     """Kinds of energy that pay the cards: at least one of each group."""
     kinds: list[int] = []
+    before = 0
     for number in needed:
+        if number == before:
+            continue  # copies lie side by side
+        before = number
         card = CARDS[number]
         if card.kind == ENERGY:
             kinds.append(card.energy)

@@ -60,10 +60,10 @@ def next_seat(clash: Clash, seat: int) -> int:
 def find_next_to_answer(clash: Clash, me: Frame, but: int = NOBODY) -> None:
     """Skip seats that can add nothing, counting them as passing, unless every seat is to be asked.
 
-    The seat `but` is never asked.
+    The seat `but` is never asked, and in a trial none is: estimates let all pass.
     """
     seat, passes = seat_asked(me), passes_of(me)
-    while passes < clash.players and (seat == but or not _is_asked(clash, seat)):
+    while passes < clash.players and (seat == but or clash.trial or not _is_asked(clash, seat)):
         seat, passes = next_seat(clash, seat), passes + 1
     go_on_asking(me, seat, passes)
 

@@ -46,6 +46,12 @@ def answers(clash: Clash, seat: int) -> list[int]:
     return _with_capacity_plays(clash, seat, not _is_slow(clash), in_hand)
 
 
+def can_play(clash: Clash, seat: int) -> bool:
+    """Whether the active player has any of the `plays`."""
+    in_hand = _hand_plays(clash, seat, instants_only=False, most=1)
+    return len(in_hand) > 0 or len(_with_capacity_plays(clash, seat, False, NONE)) > 0
+
+
 def can_answer(clash: Clash, seat: int) -> bool:
     """Whether a seat has any of the `answers`."""
     in_hand = _hand_plays(clash, seat, instants_only=True, most=1)

@@ -24,7 +24,7 @@ from baston.games.galacticlash.constants import (
 )
 from baston.games.galacticlash.effects.affecting import end_game, give_back, happen
 from baston.games.galacticlash.effects.chain import start_chain
-from baston.games.galacticlash.effects.launching import plays
+from baston.games.galacticlash.effects.launching import can_play, plays
 from baston.games.galacticlash.effects.windows import open_window
 from baston.games.galacticlash.phases.combat import declare_attackers
 from baston.games.galacticlash.queries.choices import one_of_each
@@ -211,10 +211,13 @@ def cut_short(clash: Clash) -> None:
 def pass_or_plays(clash: Clash, me: Frame) -> list[int]:
     """PASS and all that the active player may play; no options without anything to play.
 
-    Who ends turns itself may always pass in reinforcement, with which a turn ends.
+    Who ends turns itself may always pass in reinforcement, with which a turn ends. In a trial PASS stands
+    for all if there is something to play.
     """
     if is_out(clash, me.player):
         return []
+    if clash.trial and can_play(clash, me.player):
+        return [PASS]
     options = plays(clash, me.player)
     last = clash.phase == REINFORCEMENT and ends_itself(clash.variant.ends_turns, me.player)
     return [PASS, *options] if options or last else []

@@ -6,8 +6,8 @@ from typing import Final
 
 from baston.games.smashup.ai.observer import Look
 from baston.games.smashup.ai.option_rows import add_options
-from baston.games.smashup.ai.standard import StandardAi
-from baston.games.smashup.base_principale.period_scoring import mat_of, standing, totals_by_camp
+from baston.games.smashup.ai.standard import StandardAi, rank_among
+from baston.games.smashup.base_principale.period_scoring import mat_of
 from baston.games.smashup.base_principale.proposals import (
     AGREE,
     REFUSE,
@@ -27,7 +27,8 @@ from baston.games.smashup.base_principale.slots import (
     slots_at,
 )
 from baston.games.smashup.mat import CAMPS, WORDS, Mat
-from baston.games.smashup.phases.scoring import ranks_of
+from baston.games.smashup.phases.scoring import WINNER
+from baston.games.smashup.queries.power import write_totals
 from baston.games.smashup.state.table import Table
 from baston.kernel.column import Column, filled
 from baston.kernel.frame import PASS, THING
@@ -52,19 +53,33 @@ class MatAi(StandardAi):
         sure = SECURED + (1.0 - SECURED) * done
         mat = mat_of(table)
         paid = mat.vp[0 if camps.extra else camps.period - 1]
-        by_camp = totals_by_camp(table)
-        totals = standing(by_camp)
+        players = table.players
+        totals, of_camp, won = filled(-1, players), filled(-1, players), filled(0, players)
         power = 0
-        for total in totals:
-            power += max(total, 0)
-        ranks = ranks_of(totals, table.players)
-        for seat in range(table.players):
-            if ranks[seat] > 0:
-                worths[seat] += sure * paid[ranks[seat] - 1] + totals[seat] / max(1, power)
-        for of_camp in by_camp:
-            for seat, rank in enumerate(ranks_of(of_camp)):
-                if rank == 1:
-                    worths[seat] += sure * mat.camp_vp
+        for place in table.places:
+            if not table.minions_at[place]:
+                continue
+            write_totals(table, place, of_camp)
+            for seat in range(players):
+                mine = of_camp[seat]
+                if mine < 0:
+                    continue
+                power += int(mine)
+                before = totals[seat]
+                totals[seat] = mine + (before if before > 0 else 0)
+                if rank_among(mine, of_camp) == WINNER:
+                    won[seat] += 1
+        for seat in range(players):
+            mine = totals[seat]
+            if mine < 0:
+                continue
+            expected = worths[seat]
+            expected += sure * float(paid[rank_among(mine, totals) - 1]) + float(int(mine)) / float(
+                max(1, power)
+            )
+            for _ in range(won[seat]):
+                expected += sure * float(mat.camp_vp)
+            worths[seat] = expected
 
     def candidates(self, table: Table, options: list[int]) -> list[int]:
         """Returns the options that a bot should consider: in agreements only the obvious ones (BP-61).

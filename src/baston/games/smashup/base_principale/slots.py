@@ -7,7 +7,7 @@ from typing import Final
 from baston.games.smashup.mat import CAMPS, NOTHING, SLOTS, Mat, SlotEffect
 from baston.games.smashup.state.table import FIRST_BASE, TO_CHOOSE, Camps, Table
 from baston.kernel.frame import HANDLE
-from baston.kernel.numbers import is_among
+from baston.kernel.numbers import NONE, is_among
 from baston.kernel.sight import is_known
 
 PER_CAMP: Final = SLOTS + 1  # slots of a camp, the virtual one included
@@ -94,10 +94,12 @@ def closed_slots(table: Table, seat: int) -> dict[int, str]:
 def plays_in_slots(table: Table, seat: int, plays: list[int]) -> list[int]:
     """The packed plays with a place turned into one play for each possible slot (BP-30, BP-31)."""
     found: list[int] = []
-    slots = [[], *[slots_for(table, place, seat) for place in table.places]] if plays else []
+    slots = [NONE] * (len(table.places) + 1)  # by place, looked up where there is a play
     for play in plays:
         place = play & HANDLE
         if 0 < place < FIRST_BASE:
+            if slots[place] is NONE:
+                slots[place] = slots_for(table, place, seat)
             for slot in slots[place]:
                 found.append(play - place + slot)
         else:

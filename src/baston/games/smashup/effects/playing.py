@@ -89,6 +89,30 @@ def plays_and_uses(table: Table, seat: int) -> list[int]:
     return options
 
 
+def plays_a_card(table: Table, seat: int) -> bool:
+    """Whether it is plain that the seat may play a card of its hand in its play phase.
+
+    Where it is not, a list of all plays tells: a card may forbid some, or allow others.
+    """
+    if table.minion_plays > 0 and table.places and not forbidders(table):
+        for card in table.hand[seat]:
+            if CARDS[table.what[card]].kind == MINION and _plays_on(table, seat, card, table.places[0]):
+                return True
+    if table.action_plays > 0 and not cannot_play_actions(table, seat):
+        for card in table.hand[seat]:
+            as_printed = CARDS[table.what[card]]
+            if as_printed.kind == ACTION:
+                targets = action_targets(table, seat, as_printed)
+                if targets and _plays_on(table, seat, card, targets[0]):
+                    return True
+    return False
+
+
+def _plays_on(table: Table, seat: int, card: int, target: int) -> bool:
+    """Whether a mode's choices leave a way to play the card on the target."""
+    return len(table.plays_in_full(seat, [card << FIELD | target])) > 0
+
+
 def _tokens(table: Table) -> list[int]:
     """The conditional plays that differ, as places in `extra` counted from 1. Not to be changed."""
     if not table.extra:

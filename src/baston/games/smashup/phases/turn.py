@@ -17,7 +17,7 @@ from baston.games.smashup.constants import (
     TURN_STARTS,
 )
 from baston.games.smashup.effects.events import emit_event, end_visits
-from baston.games.smashup.effects.playing import carry_out_play, plays_and_uses
+from baston.games.smashup.effects.playing import carry_out_play, plays_a_card, plays_and_uses
 from baston.games.smashup.phases.ending import end_if_over
 from baston.games.smashup.phases.scoring import ready_bases, score
 from baston.games.smashup.queries.choices import cards_in_hand
@@ -70,8 +70,10 @@ def play_phase(table: Table, me: Frame) -> None:
 def pass_or_plays(table: Table, me: Frame) -> list[int]:
     """PASS and what the seat may do in its play phase, packed; no options end the phase unasked.
 
-    Who ends turns itself may always pass.
+    Who ends turns itself may always pass. In a trial PASS stands for all if there is something to play.
     """
+    if table.trial and plays_a_card(table, me.player):
+        return [PASS]
     options = plays_and_uses(table, me.player)
     table.add_offers(me.player, options)
     if options or ends_itself(table.variant.ends_turns, me.player):

@@ -73,6 +73,19 @@ def actions(arena: Arena, seat: int) -> list[int]:
     return found
 
 
+def plays_a_card(arena: Arena, seat: int) -> bool:
+    """Whether the seat may play a card of its hand: then there are `actions`, else there may be."""
+    if arena.cores[seat] == 0:
+        return False
+    for card in arena.hand[seat]:
+        as_printed = printed(arena, card)
+        if as_printed.kind == REACTION or not payable(arena, seat, as_printed.core):
+            continue
+        if _can_come(arena, champion_of_card(arena, card), as_printed.move, as_printed):
+            return True
+    return False
+
+
 def _can_come(arena: Arena, champion: int, printed_move: int, card: Card = BLANK) -> bool:
     """In the arena; on the Gate, with printed movement and a way in (SFB-150 to 152)."""
     if is_in_arena(arena, champion):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baston.games.superfantasybrawl.acting.activation import actions, carry_out
+from baston.games.superfantasybrawl.acting.activation import actions, carry_out, plays_a_card
 from baston.games.superfantasybrawl.cards.card import RULES
 from baston.games.superfantasybrawl.constants import ACTIVATION, L_OVER, L_TURN, SCOREBOARD, UPKEEP
 from baston.games.superfantasybrawl.phases.scoring import advance_track, score_challenges
@@ -66,8 +66,10 @@ def active_seat(arena: Arena, me: Frame) -> int:
 def pass_or_actions(arena: Arena, me: Frame) -> list[int]:
     """PASS to end the phase, and all actions; without any it ends by itself (SFB-276).
 
-    Who ends turns itself may always pass.
+    Who ends turns itself may always pass. In a trial PASS stands for all if there is a card to play.
     """
+    if arena.trial and plays_a_card(arena, arena.turn):
+        return [PASS]
     possible = actions(arena, arena.turn)
     return [PASS, *possible] if possible or ends_itself(arena.variant.ends_turns, arena.turn) else []
 
