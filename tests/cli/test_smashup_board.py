@@ -53,7 +53,7 @@ def positions(players: int, games: int, options: dict[str, str] | None = None) -
 def some(players: int) -> Iterator[State]:
     """A few positions of two games."""
     for count, state in enumerate(positions(players, 2)):
-        if count % (7 * players) == 0 or state.over:
+        if count % (14 * players) == 0 or state.over:
             yield state
 
 
@@ -107,7 +107,7 @@ def test_every_option_about_a_card_has_a_sheet() -> None:
 def test_a_changed_power_says_why() -> None:
     drawing = board(2)
     told = 0
-    for state in positions(2, 6):
+    for state in positions(2, 3):
         view = GAME.presentation.view(state, 0)
         for code, thing in Sight(view).in_play():
             if isinstance(thing, Minion) and thing.why:

@@ -149,7 +149,7 @@ CHANGING: Final = {"append", "extend", "insert", "remove", "pop", "clear", "sort
 # Fields that are left out on purpose, and why.
 NOT_SAVED: Final = {
     # Games save the players; the queue is empty at every decision; the log is no part of the position.
-    "State": {"players", "queue", "notes", "stills"},
+    "State": {"players", "queue", "notes", "stills", "trial"},  # no trial is kept
     "Frame": {"before", "_only"},  # likewise; the only answer is saved among `picks`
     "Table": {"powers", "watched", "discards_used", "plays", "plays_places"},  # reckoned again when read
     "Clash": {"attacks", "defenses", "keywords", "ready"},  # the same
