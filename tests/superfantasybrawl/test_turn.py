@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baston.games import game_named
 from baston.games.superfantasybrawl.champions.dugrun import (
     blizzard,
     dugrun,
@@ -17,6 +18,7 @@ from baston.games.superfantasybrawl.champions.gwaien import gwaien, ignite, tele
 from baston.games.superfantasybrawl.champions.kolel import kolel
 from baston.games.superfantasybrawl.champions.korvash import korvash, shockwave
 from baston.games.superfantasybrawl.champions.tzu_xiao import double_strike, focus, tzu_xiao
+from tests.conformance.walk import asked
 from tests.superfantasybrawl.scenario import scenario
 
 
@@ -111,6 +113,20 @@ def test_the_player_declares_the_end_of_the_phase() -> None:
     assert game.can_decline
     game.end_turn()
     assert game.asked == 1
+
+
+@pytest.mark.clause("SFB-276")
+def test_a_tried_action_ends_the_phase_too_where_nothing_is_left() -> None:
+    game = scenario({dugrun: "c4"}, {gwaien: "c7"}, hand=[blizzard, knock_down, mighty_blow])
+    game.play(blizzard)
+    game.play(knock_down)
+    superfantasybrawl = game_named("superfantasybrawl")
+    superfantasybrawl.answer(
+        game.arena, asked(game.arena).options[-1]
+    )  # a standard action with the last Core
+    tried = superfantasybrawl.after(game.arena, asked(game.arena).options[-1])
+    assert game.asked == 0
+    assert asked(tried).player == 1
 
 
 # Skills.
