@@ -231,6 +231,7 @@ def test_a_question_stands_whole_where_there_is_little_room(
 @pytest.mark.parametrize("scene", [mat, mat_of_four])
 def test_what_a_slot_gives_stands_whole_on_a_phone(visit: Visit, server: Program, scene: Scene) -> None:
     page = scene(partial(visit, width=390, height=844, lang="fr", touch=True), server)
+    settle(page)
     effects = page.locator(".slot > p:visible > span")
     assert effects.count() > 2
     assert effects.evaluate_all(CLIPPED_BELOW) == []
