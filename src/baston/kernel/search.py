@@ -81,7 +81,10 @@ class Search(ABC, Generic[S]):
         return PlainSampler(self, state, seat)
 
     def evaluate(self, state: S, seat: int) -> float:  # noqa: ARG002 - for games that have an evaluation
-        """Return an estimate of the seat's final score in a determinization, from −1 to 1."""
+        """Return an estimate of the seat's final score in a determinization, from −1 to 1.
+
+        The state may be a trial: what may be answered next need not be listed, so that no estimate reads it.
+        """
         return 0.0
 
     def evaluate_answer(self, state: S, seat: int, turn: int) -> float:  # noqa: ARG002 - for games that look on
