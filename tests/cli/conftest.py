@@ -10,6 +10,7 @@ import shlex
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -105,8 +106,12 @@ class Terminal:
         return self.child.exitstatus
 
     def close(self) -> None:
-        """Take the terminal away."""
-        self.child.close(force=True)
+        """Take the terminal away, and wait until the process has ended."""
+        with suppress(
+            pexpect.ExceptionPexpect
+        ):  # killed, but on a busy machine not gone within a tenth of a second
+            self.child.close(force=True)
+        self.child.wait()
 
 
 class Shell:
