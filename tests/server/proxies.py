@@ -170,6 +170,13 @@ class DistantBrowser(Browser):
         uri = f"wss://{self.address}/api/tables/{table}/ws" + (f"?lang={lang}" if lang else "")
         with (
             socket.create_connection(("127.0.0.1", self._port), WAIT) as own,
-            connect(uri, sock=own, ssl=_trusting(), additional_headers=headers, max_size=None) as opened,
+            connect(  # giving up early, on a busy machine, it hangs: closing TLS wakes no reader
+                uri,
+                sock=own,
+                ssl=_trusting(),
+                additional_headers=headers,
+                open_timeout=WAIT,
+                max_size=None,
+            ) as opened,
         ):
             yield TableSocket(opened, self.received)

@@ -71,7 +71,9 @@ class Browser:
         # A socket of our own is closed even if the handshake is refused.
         with (
             socket.create_connection((host, int(port)), WAIT) as own,
-            connect(uri, sock=own, additional_headers=headers, max_size=None, max_queue=None) as opened,
+            connect(
+                uri, sock=own, additional_headers=headers, open_timeout=WAIT, max_size=None, max_queue=None
+            ) as opened,
         ):
             yield TableSocket(opened, self.received)
 
