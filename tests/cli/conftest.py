@@ -107,9 +107,8 @@ class Terminal:
 
     def close(self) -> None:
         """Take the terminal away, and wait until the process has ended."""
-        with suppress(
-            pexpect.ExceptionPexpect
-        ):  # killed, but on a busy machine not gone within a tenth of a second
+        # Killed, it may not be gone within a tenth of a second on a busy machine.
+        with suppress(pexpect.ExceptionPexpect):
             self.child.close(force=True)
         self.child.wait()
 

@@ -121,9 +121,8 @@ def test_a_tried_action_ends_the_phase_too_where_nothing_is_left() -> None:
     game.play(blizzard)
     game.play(knock_down)
     superfantasybrawl = game_named("superfantasybrawl")
-    superfantasybrawl.answer(
-        game.arena, asked(game.arena).options[-1]
-    )  # a standard action with the last Core
+    a_standard_action = asked(game.arena).options[-1]  # with the last Core
+    superfantasybrawl.answer(game.arena, a_standard_action)
     tried = superfantasybrawl.after(game.arena, asked(game.arena).options[-1])
     assert game.asked == 0
     assert asked(tried).player == 1
